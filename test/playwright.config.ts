@@ -19,7 +19,6 @@ const REPORTED = [
   'rolls over, and the order shows the new date',
   'says that a code is wrong',
   'sends it, sees the receipt',
-  'sends a complaint about collection',
   'sends a city and a day',
   'registers, is led to the app',
   'finds the fields capped',

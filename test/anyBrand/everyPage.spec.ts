@@ -1,7 +1,7 @@
 import { findPages } from '../../scripts/build/findPages.ts';
 import { brand, expect, matrixUnless, settings, test } from '../journeys/fixture.ts';
-import { englishFinder } from '../journeys/support/english.ts';
 import { accessProblems, sidewaysPixels } from '../journeys/support/look.ts';
+import { englishFinder } from '../journeys/support/texts.ts';
 import { borrowers } from '../support/borrowers.ts';
 
 const addressOf: Readonly<Record<string, string>> = { home: '', notFound: 'nothing-here' };

@@ -4,7 +4,7 @@ import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
 import { groupThousands } from '../../shared/domain/money.ts';
 import { brand, expect, test } from '../journeys/fixture.ts';
 import { box, mark, write } from '../journeys/support/complaints.ts';
-import { money, wordingIn } from '../journeys/support/wording.ts';
+import { money, wordingIn } from '../journeys/support/texts.ts';
 import { borrowers } from '../support/borrowers.ts';
 
 const own = await wordingIn(brand.defaultLanguage);

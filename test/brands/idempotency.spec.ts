@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixture.ts';
 import { loanButton } from '../journeys/support/confirm.ts';
 import { cardOf, confirmButton, openRoute, payButton, payWith, typeCode } from '../journeys/support/repaymentMethod.ts';
-import { clearFaults } from '../journeys/support/sandbox.ts';
+import { clearFaults } from '../journeys/support/service.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 
 // A proxy may deliver a request as late as this.

@@ -4,7 +4,7 @@ import { root } from '../../scripts/build/root.ts';
 import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
-import { clearFaults } from '../journeys/support/sandbox.ts';
+import { clearFaults } from '../journeys/support/service.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
 import { armFault, resetOrder } from '../support/testSandbox.ts';

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import {
+  answerForm,
   BIND,
   BIND_ADDRESS,
   BIND_FOR_LOAN,
+  bankItem,
   FORM,
   fillIn,
   nextButton,
@@ -12,15 +14,9 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
-import { holdCall } from './support/hold.ts';
+import { expectMarked } from './support/form.ts';
+import { holdCall } from './support/service.ts';
 import { standIn } from './support/standIn.ts';
-
-test.beforeEach(async ({ page }) => {
-  await standIn(page, '/');
-  await standIn(page, '/order');
-  // Somewhere to go back to.
-  await page.goto('/');
-});
 
 /** Makes the window this large, as a keyboard or a turn of the phone does, and waits until the page has been told. */
 const resize = async (page: Page, width: number, height: number): Promise<void> => {
@@ -29,149 +25,311 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
   await page.evaluate(() => new Promise(requestAnimationFrame));
 };
 
-test.describe('A choice', () => {
-  test('can be made with the keyboard alone, and Enter in it saves nothing', async ({ page, open, journal }) => {
-    await open('bindBank', borrowers.bankCard);
-    await page.getByRole('button', { name: 'Bank' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Bank' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: 'Sample Island Bank' })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
-    expect(journal.calls).toEqual([FORM]);
+test.describe('A form of bank details', () => {
+  test.beforeEach(async ({ page }) => {
+    await standIn(page, '/');
+    await standIn(page, '/order');
+    // Somewhere to go back to.
+    await page.goto('/');
   });
 
-  test('of a long list has its buttons in sight on the smallest phone', { tag: '@matrix' }, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open('bindBank', borrowers.bankLong);
-    await page.getByRole('button', { name: /^Bank, exactly/ }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('radio').last().check();
-    for (const button of await sheet.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test.describe('Next', () => {
-  test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {
-    const sent = watchBinding(page);
-    await open('bindBank', borrowers.bankCard);
-    await pick(page, 'Bank', 'Sample Island Bank');
-    await pick(page, 'Transfer', 'Next-day transfer');
-    await pick(page, 'Rural or cooperative bank', 'Rural Bank of Sample');
-    await page.getByLabel('City of your branch').selectOption('Iloilo City');
-    await page.getByLabel('Account opened on').fill('2020-02-29');
-    await page.getByLabel('Account number').pressSequentially('0011 2233 4455');
-    // A browser may know when the borrower was born, and not when an account was opened.
-    await expect(page.getByLabel('Date of birth')).toHaveAttribute('autocomplete', 'bday');
-    await expect(page.getByLabel('Account opened on')).toHaveAttribute('autocomplete', 'off');
-    await page.getByLabel('Date of birth').fill('1990-05-04');
-    await nextButton(page).click();
-    await expect(savedHeading(page)).toBeVisible();
-    expect(sent).toEqual([
-      {
-        cardType: 1,
-        payChannel: 90007,
-        ruralBank: 'RBS',
-        branchCity: 'C4',
-        openedOn: '2020-02-29',
-        bankCard: '001122334455',
-        birthDay: '1990-05-04',
-        zipCode: '',
-        product_id: '2001',
-      },
-    ]);
-  });
-
-  test('is in sight at once, and covers no field that is gone to', async ({ page, open }) => {
-    await open('bindBank', borrowers.bankCard);
-    await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
-    await page.getByLabel('Account number').focus();
-    const zip = page.getByLabel('ZIP code (optional)');
-    for (let presses = 0; presses < 8 && !(await zip.evaluate((field) => field === document.activeElement)); presses++)
+  test.describe('A choice', () => {
+    test('can be made with the keyboard alone, and Enter in it saves nothing', async ({ page, open, journal }) => {
+      await open('bindBank', borrowers.bankCard);
+      await page.getByRole('button', { name: 'Bank' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Bank' })).toBeFocused();
       await page.keyboard.press('Tab');
-    await expect(zip).toBeFocused();
-    const [field, button] = [await zip.boundingBox(), await nextButton(page).boundingBox()];
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio', { name: 'Sample Island Bank' })).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
+      expect(journal.calls).toEqual([FORM]);
+    });
+
+    test('of a long list has its buttons in sight on the smallest phone', { tag: '@matrix' }, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open('bindBank', borrowers.bankLong);
+      await page.getByRole('button', { name: /^Bank, exactly/ }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('radio').last().check();
+      for (const button of await sheet.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    });
   });
 
-  test('hides while the keyboard makes the window more than 60 px lower, and not before', async ({ page, open }) => {
+  test.describe('Next', () => {
+    test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {
+      const sent = watchBinding(page);
+      await open('bindBank', borrowers.bankCard);
+      await pick(page, 'Bank', 'Sample Island Bank');
+      await pick(page, 'Transfer', 'Next-day transfer');
+      await pick(page, 'Rural or cooperative bank', 'Rural Bank of Sample');
+      await page.getByLabel('City of your branch').selectOption('Iloilo City');
+      await page.getByLabel('Account opened on').fill('2020-02-29');
+      await page.getByLabel('Account number').pressSequentially('0011 2233 4455');
+      // A browser may know when the borrower was born, and not when an account was opened.
+      await expect(page.getByLabel('Date of birth')).toHaveAttribute('autocomplete', 'bday');
+      await expect(page.getByLabel('Account opened on')).toHaveAttribute('autocomplete', 'off');
+      await page.getByLabel('Date of birth').fill('1990-05-04');
+      await nextButton(page).click();
+      await expect(savedHeading(page)).toBeVisible();
+      expect(sent).toEqual([
+        {
+          cardType: 1,
+          payChannel: 90007,
+          ruralBank: 'RBS',
+          branchCity: 'C4',
+          openedOn: '2020-02-29',
+          bankCard: '001122334455',
+          birthDay: '1990-05-04',
+          zipCode: '',
+          product_id: '2001',
+        },
+      ]);
+    });
+
+    test('is in sight at once, and covers no field that is gone to', async ({ page, open }) => {
+      await open('bindBank', borrowers.bankCard);
+      await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
+      await page.getByLabel('Account number').focus();
+      const zip = page.getByLabel('ZIP code (optional)');
+      for (
+        let presses = 0;
+        presses < 8 && !(await zip.evaluate((field) => field === document.activeElement));
+        presses++
+      )
+        await page.keyboard.press('Tab');
+      await expect(zip).toBeFocused();
+      const [field, button] = [await zip.boundingBox(), await nextButton(page).boundingBox()];
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    });
+
+    test('hides while the keyboard makes the window more than 60 px lower, and not before', async ({ page, open }) => {
+      await open('bindBank', borrowers.bankCard);
+      await expect(nextButton(page)).toBeVisible();
+      await resize(page, 360, 580);
+      await expect(nextButton(page)).toBeVisible();
+      await resize(page, 360, 579);
+      await expect(nextButton(page)).toHaveCount(0);
+      await resize(page, 360, 300);
+      await page.getByLabel('ZIP code').fill('6015');
+      await expect(nextButton(page)).toHaveCount(0);
+      await resize(page, 360, 640);
+      await expect(nextButton(page)).toBeVisible();
+      await expect(page.getByLabel('ZIP code')).toHaveValue('6015');
+      // It does not hide for ever where the phone is turned.
+      await resize(page, 640, 360);
+      await expect(nextButton(page)).toBeVisible();
+    });
+  });
+
+  const borrower = borrowers.bankCard;
+  const forOrder = { source: 'loanDetail' };
+
+  /** The requests to bind among what a page has asked for. */
+  const bindings = (calls: readonly string[]): number =>
+    calls.filter((call) => [BIND, BIND_FOR_LOAN].includes(call)).length;
+
+  test.describe('However the save is asked for', () => {
+    test('Enter held down in a field sends it once', async ({ page, open, journal }) => {
+      const release = await holdCall(page, BIND_ADDRESS);
+      await open('bindBank', borrower);
+      await fillIn(page);
+      await page.getByLabel('Account number').focus();
+      for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
+      release();
+      await expect(savedHeading(page)).toBeVisible();
+      expect(journal.calls).toEqual([FORM, BIND]);
+    });
+
+    test('Enter sends nothing while the keyboard hides the button', { tag: '@matrix' }, async ({
+      page,
+      open,
+      journal,
+    }) => {
+      await open('bindBank', borrower);
+      await fillIn(page);
+      await page.getByLabel('Account number').focus();
+      await page.setViewportSize({ width: 360, height: 340 });
+      await expect(nextButton(page)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(nextButton(page)).toBeEnabled();
+      expect(journal.calls).toEqual([FORM]);
+    });
+  });
+
+  test('Once it is saved, the way back skips the form', { tag: '@matrix' }, async ({ page, open, journal }) => {
+    await open('bindBank', borrower, forOrder);
+    await fillIn(page);
+    await nextButton(page).click();
+    await expect(page).toHaveURL(/\/order(\?|$)/);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(bindings(journal.calls)).toBe(1);
+  });
+
+  test('An order that asks for an account leads to the form, until it is saved', async ({ page, open }) => {
+    await page.unrouteAll();
+    await open('loanDetail', borrower);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a bank account' }).click();
+    await expect(page).toHaveURL(/\/bindBank(\?|$)/);
+    await fillIn(page);
+    await nextButton(page).click();
+    await expect(page).toHaveURL(/\/order(\?|$)/);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+const items = [
+  bankItem('plain', { title: 'Plain', subtitle: 'Digits' }),
+  bankItem('phone', { title: 'Phone', inputType: 'phone' }),
+  bankItem('card', { title: 'Card', inputType: 'card', value: '**** 1234' }),
+  bankItem('city', { title: 'City', cate: 'city-select' }),
+  bankItem('town', { title: 'Town', cate: 'city-select', note: [{ name: 'Cebu', type: 'c7' }] }),
+  bankItem('day', { title: 'Day', cate: 'day', value: '1990-05-04 00:00:00' }),
+  bankItem('later', { title: 'Later', cate: 'something-new' }),
+];
+
+/** Where the caret of a field stands: what is left of it. */
+const leftOfCaret = (field: Locator): Promise<string> =>
+  field.evaluate((input: HTMLInputElement) => input.value.slice(0, input.selectionStart ?? 0));
+
+const putCaret = (field: Locator, at: number): Promise<void> =>
+  field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
+
+/** What goes out when the form is saved now. The service refuses it, and that takes the focus. */
+const savedBy = async (page: Page): Promise<Record<string, unknown>> => {
+  const request = page.waitForRequest('**/bind-card?*');
+  await nextButton(page).click();
+  const saved = (await request).postDataJSON() as Record<string, unknown>;
+  await expect(page.locator(':focus')).toHaveText('No.');
+  return saved;
+};
+
+test.describe('What is typed', () => {
+  test.beforeEach(async ({ page, open }) => {
+    await page.route('**/bind-card?*', (route) => route.fulfill({ json: { code: 1, message: 'No.', data: null } }));
+    await answerForm(page, items);
     await open('bindBank', borrowers.bankCard);
-    await expect(nextButton(page)).toBeVisible();
-    await resize(page, 360, 580);
-    await expect(nextButton(page)).toBeVisible();
-    await resize(page, 360, 579);
-    await expect(nextButton(page)).toHaveCount(0);
-    await resize(page, 360, 300);
-    await page.getByLabel('ZIP code').fill('6015');
-    await expect(nextButton(page)).toHaveCount(0);
-    await resize(page, 360, 640);
-    await expect(nextButton(page)).toBeVisible();
-    await expect(page.getByLabel('ZIP code')).toHaveValue('6015');
-    // It does not hide for ever where the phone is turned.
-    await resize(page, 640, 360);
-    await expect(nextButton(page)).toBeVisible();
-  });
-});
-
-const borrower = borrowers.bankCard;
-const forOrder = { source: 'loanDetail' };
-
-/** The requests to bind among what a page has asked for. */
-const bindings = (calls: readonly string[]): number =>
-  calls.filter((call) => [BIND, BIND_FOR_LOAN].includes(call)).length;
-
-test.describe('However the save is asked for', () => {
-  test('Enter held down in a field sends it once', async ({ page, open, journal }) => {
-    const release = await holdCall(page, BIND_ADDRESS);
-    await open('bindBank', borrower);
-    await fillIn(page);
-    await page.getByLabel('Account number').focus();
-    for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
-    release();
-    await expect(savedHeading(page)).toBeVisible();
-    expect(journal.calls).toEqual([FORM, BIND]);
   });
 
-  test('Enter sends nothing while the keyboard hides the button', { tag: '@matrix' }, async ({
+  test('Number fields take digits alone, in groups, and say what they left out', async ({ page }) => {
+    for (const title of ['Plain', 'Phone', 'Card', 'Later']) {
+      await expect(page.getByLabel(title)).toHaveAttribute('inputmode', 'numeric');
+      // For engines that do not know the mode.
+      await expect(page.getByLabel(title)).toHaveAttribute('type', 'tel');
+    }
+    await expect(page.getByLabel('Plain')).toHaveAttribute('placeholder', 'Digits');
+    await expect(page.getByLabel('City')).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Day')).toHaveAttribute('type', 'date');
+
+    await page.getByLabel('Plain').pressSequentially('1a2 3-4.5');
+    await expect(page.getByLabel('Plain')).toHaveValue('12345');
+    await page.getByLabel('Phone').fill('+63 917 123 4567');
+    await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
+    await page.getByLabel('Phone').fill('0917 123 4567 / 0918 765 4321');
+    // What is left looks like one of eleven digits.
+    const isCut = page.getByText('Too many digits: we left some out. Please check this number.');
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(await isCut.innerText());
+    await page.getByLabel('Phone').fill('0917 123 4567');
+    await expect(isCut).toHaveCount(0);
+    await page.getByLabel('Card').fill('');
+    await page.getByLabel('Card').pressSequentially('0011 2233-4455a66778');
+    await expect(page.locator('.account-preview')).toContainText('0011 2233 4455 6677 8');
+    await expect(page.getByLabel('Card')).toHaveValue('0011 2233 4455 6677 8');
+    await page.getByLabel('City').fill('Iloilo City 2');
+    expect(await savedBy(page)).toEqual({
+      plain: '12345',
+      phone: '09171234567',
+      card: '00112233445566778',
+      city: 'Iloilo City 2',
+      town: '',
+      day: '1990-05-04',
+      later: '',
+      product_id: '2001',
+    });
+  });
+
+  test('What a phone fills in without an event is saved, and what is left out of it is said before', async ({
     page,
-    open,
-    journal,
   }) => {
-    await open('bindBank', borrower);
-    await fillIn(page);
-    await page.getByLabel('Account number').focus();
-    await page.setViewportSize({ width: 360, height: 340 });
-    await expect(nextButton(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await page.setViewportSize({ width: 360, height: 640 });
-    await expect(nextButton(page)).toBeEnabled();
-    expect(journal.calls).toEqual([FORM]);
+    const put = (title: string, value: string) =>
+      page.getByLabel(title).evaluate((field: HTMLInputElement | HTMLSelectElement, text) => {
+        field.value = text;
+      }, value);
+    await put('Plain', 'PH 12');
+    await put('Phone', '+63 917 123 4567');
+    await put('Card', '০০১১ ২২৩৩ ৪৪৫৫');
+    await put('City', 'Iloilo\u200b City');
+    await put('Town', 'c7');
+    await put('Day', '1991-06-07');
+    await nextButton(page).click();
+    await expectMarked(page.getByLabel('Plain'), 'We left out letters or other signs. Please check this number.');
+    expect(await savedBy(page)).toMatchObject({
+      plain: '12',
+      phone: '09171234567',
+      card: '001122334455',
+      city: 'Iloilo City',
+      town: 'c7',
+      day: '1991-06-07',
+    });
+    await expect(page.getByLabel('Town')).toHaveValue('c7');
+    await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
   });
-});
 
-test('Once it is saved, the way back skips the form', { tag: '@matrix' }, async ({ page, open, journal }) => {
-  await open('bindBank', borrower, forOrder);
-  await fillIn(page);
-  await nextButton(page).click();
-  await expect(page).toHaveURL(/\/order(\?|$)/);
-  await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/');
-  expect(bindings(journal.calls)).toBe(1);
-});
+  test('The caret stays where the hand is, and Backspace goes over a cut, and then takes a digit', async ({ page }) => {
+    const card = page.getByLabel('Card');
+    await card.fill('12345678');
+    await putCaret(card, 2);
+    await page.keyboard.type('0');
+    await expect(card).toHaveValue('1203 4567 8');
+    expect(await leftOfCaret(card)).toBe('120');
+    await putCaret(card, 5);
+    await page.keyboard.press('Backspace');
+    await expect(card).toHaveValue('1203 4567 8');
+    expect(await leftOfCaret(card)).toBe('1203');
+    await page.keyboard.press('Backspace');
+    await expect(card).toHaveValue('1204 5678');
+    expect(await leftOfCaret(card)).toBe('120');
+  });
 
-test('An order that asks for an account leads to the form, until it is saved', async ({ page, open }) => {
-  await page.unrouteAll();
-  await open('loanDetail', borrower);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add a bank account' }).click();
-  await expect(page).toHaveURL(/\/bindBank(\?|$)/);
-  await fillIn(page);
-  await nextButton(page).click();
-  await expect(page).toHaveURL(/\/order(\?|$)/);
-  await expect(page.getByText(/^Checked at/)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  test('A keyboard that composes is left alone until it is done', { tag: '@matrix' }, async ({ page }) => {
+    const card = page.getByLabel('Card');
+    await card.fill('1234');
+    const devtools = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await compose('5');
+    await compose('56');
+    await expect(card).toHaveValue('123456');
+    // The page is drawn anew meanwhile.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await compose('567');
+    await expect(card).toHaveValue('1234567');
+    await devtools.send('Input.insertText', { text: '567' });
+    await expect(card).toHaveValue('1234 567');
+    expect(await leftOfCaret(card)).toBe('1234 567');
+    expect(await savedBy(page)).toMatchObject({ card: '1234567' });
+  });
+
+  test('An engine without date fields takes a day as 2026-05-04', { tag: '@matrix' }, async ({ page }) => {
+    const day = page.getByLabel('Day');
+    // As such an engine sees the field.
+    await day.evaluate((input: HTMLInputElement) => {
+      input.type = 'text';
+      input.value = '';
+    });
+    await expect(day).toHaveAttribute('placeholder', /YYYY-MM-DD/);
+    await day.pressSequentially('20260504');
+    await expect(day).toHaveValue('2026-05-04');
+    expect(await savedBy(page)).toMatchObject({ day: '2026-05-04' });
+  });
 });

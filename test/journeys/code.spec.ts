@@ -1,93 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, matrixUnless, test } from './fixture.ts';
-import { answerPlan, PLAN, PLAN_ADDRESS } from './support/channels.ts';
-import { withoutLooks } from './support/looks.ts';
+import { PHONES, putInApp } from './support/app.ts';
+import { answerPlan, GENERATE_ADDRESS, PLAN, PLAN_ADDRESS, withoutLooks } from './support/channels.ts';
 import { readPicture } from './support/readPicture.ts';
+import { dayFromToday } from './support/service.ts';
 
-const info = {
-  userId: '50015',
-  orderId: '174002',
-  productId: '2001',
-  checkedAt: Date.now() - 300_000,
-  repayAmount: 123456,
-  productName: 'Sample Peso Loan',
-  productLogo: '/sandbox/images/sample-peso-loan.svg',
-  defDetail: {
-    payCode: '71000000000123',
-    title: 'Sample Wallet',
-    logo: '/sandbox/images/sample-wallet.svg',
-    payNotice: [
-      {
-        title: 'In the app',
-        list: [
-          { name: 'Find the biller', steps: ['Open the app.', 'Choose Bills.'] },
-          { name: 'Pay', steps: ['Enter the code.'] },
-        ],
-      },
-      { title: 'At a counter', list: [{ name: 'Pay in cash', steps: ['Show the code.', 'Pay.', 'Keep the slip.'] }] },
-    ],
-  },
-} as const;
+const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
+const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
 
-/** Puts it into the tab's storage before the page begins, as an earlier page left it. */
-const storeInfo = (page: Page) =>
-  page.addInitScript(
-    (value) => sessionStorage.setItem('loan:default:repaymentInfo', value),
-    JSON.stringify({ v: 1, data: info }),
-  );
+const answerCode = (page: Page, payCode: string, { name: title, ...channel } = COUNTER) =>
+  answerPlan(page, {
+    repayAmount: 123_456,
+    repayList: [{ name: title, ...channel }],
+    defDetail: { payCode, title },
+  });
 
-/** Holds back what the service says of the code, so that what the store says stays on screen. */
-const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
-
-test('A stored code shows before the service answers, and is copied bare', async ({ page, open, context, journal }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await storeInfo(page);
-  await holdPlan(page);
-  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-  await expect(page).toHaveTitle('Pay code · Sample Loan');
-  await expect(page.getByRole('heading', { name: 'Pay code', exact: true, level: 1 })).toBeVisible();
-  await expect(page.getByText('To pay')).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-  await expect(page.getByText('Please keep the deposit slip as proof of your payment.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
-  await expect(page.locator('img[src="/sandbox/images/sample-wallet.svg"]')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute(
-    'href',
-    /^\/loanDetail\?deviceId=device-50015&.*orderId=174002&/,
-  );
-  // Five minutes ago may have been yesterday.
-  await expect(page.getByText(/^Checked at (\d{4}-\d\d-\d\d )?\d\d:\d\d\. Checking again…$/)).toBeVisible();
-
-  await expect(page.locator('.code__group')).toHaveText(['7100', '0000', '0001', '23']);
-  expect(await page.locator('.code').textContent()).toBe('71000000000123');
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.locator('.toast')).toHaveText('copy success');
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('71000000000123');
-
-  const panel = page.getByRole('tabpanel');
-  await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Find the biller', 'Pay']);
-  await expect(panel.locator('ol').first().locator('li')).toHaveText(['Open the app.', 'Choose Bills.']);
-  await expect(panel.locator('ol').last().locator('li')).toHaveText(['Enter the code.']);
-  await page.getByRole('tab', { name: '2. At a counter' }).click();
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Pay in cash']);
-  await expect(panel.locator('li')).toHaveText(['Show the code.', 'Pay.', 'Keep the slip.']);
-  // What sends it follows the document, and what is on screen comes from the store.
-  await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
-});
-
-test('A link to the code of a rollover asks for the rollover alone', async ({ page, open, journal }) => {
-  await open('repaymentOfCode2', borrowers.dueSoonWithDelay, { isDelay: '1' });
-  await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-  expect(withoutLooks(journal.calls)).toEqual(['POST /api/growing/plan']);
-});
+const code = (page: Page) => page.locator('.code');
+const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
+const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });
 
 test('The earlier page of the code draws a QR code, which moves no button', async ({ page, open, journal }) => {
-  await holdPlan(page);
-  await storeInfo(page);
+  await answerCode(page, '71000000000123', SCANNED);
   await page.addInitScript(() => {
     const places = new Set<number>();
     const look = (): void => {
@@ -103,31 +38,20 @@ test('The earlier page of the code draws a QR code, which moves no button', asyn
   const picture = page.getByRole('img', { name: 'QR code of the pay code' });
   await expect(picture).toBeVisible();
   expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
-  await expect(page.locator('.code')).toHaveText('71000000000123');
+  await expect(code(page)).toHaveText('71000000000123');
   await expect(page.locator('.tips li')).toHaveCount(5);
   expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1);
   await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
 });
-
-const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
-const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
-
-const answerCode = (page: Page, payCode: string, { name: title, ...channel } = COUNTER) =>
-  answerPlan(page, {
-    repayAmount: 123_456,
-    repayList: [{ name: title, ...channel }],
-    defDetail: { payCode, title },
-  });
-
-const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
-const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });
 
 test('A barcode is read from the smallest screen in dark colours', async ({ page, open, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('repaymentOfCode2', borrowers.dueSoon);
   await expect(bars(page)).toBeVisible();
-  const digits = (await page.locator('.code').textContent()) ?? '';
+  await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
+  await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
+  const digits = (await code(page).textContent()) ?? '';
   expect(digits).toMatch(/^\d{10,}$/);
   expect(await readPicture(context, await bars(page).screenshot())).toEqual({ format: 'CODE_128', text: digits });
   const card = page.locator('section', { has: bars(page) }).locator('p, [role=img]');
@@ -140,7 +64,7 @@ test('A barcode is read from the smallest screen in dark colours', async ({ page
 test('The code of a channel that scans nothing has no picture', async ({ page, open }) => {
   await open('repaymentOfCode2', borrowers.instalments);
   await expect(page.getByText('This page updates by itself.')).toBeVisible();
-  await expect(page.locator('.code')).toBeVisible();
+  await expect(code(page)).toBeVisible();
   await expect(pictureOf(page)).toHaveCount(0);
 });
 
@@ -173,7 +97,7 @@ test('A code whose picture does not come stays in digits, and is drawn once ther
   await answerCode(page, '71159216117041');
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
   await expect(page.getByText('This page updates by itself.')).toBeVisible();
-  await expect(page.locator('.code')).toHaveText('71159216117041');
+  await expect(code(page)).toHaveText('71159216117041');
   await expect(pictureOf(page)).toHaveCount(0);
   await page.unroute('**/late/codeDrawing*');
   await context.setOffline(true);
@@ -186,8 +110,248 @@ test('A code can be copied where the rest of the page does not come', async ({ p
   await page.route('**/late/later*', (route) => route.abort());
   await answerCode(page, '71159216117041');
   await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-  await expect(page.locator('.code')).toHaveText('71159216117041');
+  await expect(code(page)).toHaveText('71159216117041');
   await expect(bars(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('There is no connection.');
+});
+
+const { dueSoon } = borrowers;
+
+const renew = (page: Page) => page.getByRole('button', { name: 'Get a new code' });
+
+/** The service says that the order's code is not valid any more, until another one is asked for. */
+const expire = async (context: BrowserContext): Promise<void> => {
+  let isRenewed = false;
+  context.on('request', (request) => {
+    isRenewed ||= request.url().includes('/generate-vcode');
+  });
+  await context.route(PLAN_ADDRESS, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { facts: { code: { validUntil: string } } } };
+    if (!isRenewed) answer.data.facts.code.validUntil = '2026-01-01T00:00:00+08:00';
+    await route.fulfill({ response, json: answer });
+  });
+};
+
+test('An expired code is not on screen for a moment, even without later parts', async ({
+  page,
+  context,
+  open,
+  expectProblem,
+}) => {
+  expectProblem('Failed to load resource');
+  await expire(context);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.code')) document.documentElement.dataset['code'] = 'shown';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.route('**/late/later.*', (route) => route.abort());
+  await open('repaymentOfCode2', dueSoon);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.unroute('**/late/later.*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(renew(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset['code'])).toBeUndefined();
+});
+
+test('An expired code on /repay hides without later parts', async ({ page, context, open, expectProblem }) => {
+  expectProblem('Failed to load resource');
+  await expire(context);
+  await page.route('**/late/later.*', (route) => route.abort());
+  await open('repay', dueSoon);
+  await expect(page.getByText('The code has expired. Do not pay with it.')).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('An expired code that two tabs ask for anew at once is asked for once', async ({ page, open, context }) => {
+  await expire(context);
+  await open('repaymentOfCode2', dueSoon);
+  await expect(renew(page)).toBeVisible();
+  let bring = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  let sent = 0;
+  await context.route(GENERATE_ADDRESS, async (route) => {
+    sent += 1;
+    await isAnswered;
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await other.goto(`/repaymentOfCode2?${new URLSearchParams({ ...dueSoon, lang: 'en' })}`);
+  await expect(renew(other)).toBeVisible();
+  await renew(page).click();
+  await expect.poll(() => sent).toBe(1);
+  await renew(other).click();
+  await expect(other.getByText('Another page on this phone is asking for a new code.')).toBeVisible();
+  bring();
+  await expect(code(page)).toBeVisible();
+  await other.getByRole('button', { name: 'Check again' }).click();
+  await expect(code(other)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+const borrower = borrowers.dueSoonWithDelay;
+const FROM_PHONE =
+  /^This slip is from this phone, checked at (\d{4}-\d\d-\d\d )?\d\d:\d\d\. It may have been paid since then\./;
+
+const notice = (page: Page) => page.getByText(FROM_PHONE);
+
+/** The service is out of reach; the pages are there. */
+const cutService = (page: Page) => page.route('**/api/**', (route) => route.abort());
+
+/** The tab is gone, as when the phone was restarted: what it kept is lost. */
+const loseTab = (page: Page) => page.evaluate(() => sessionStorage.clear());
+
+const slipsOn = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('loan:default:slip:')));
+
+test.describe('The slip of a code', () => {
+  test.beforeEach(({ expectProblem }) => expectProblem('Failed to load resource'));
+
+  test('A code is there again in a new tab where the service cannot be reached, and is checked once it can', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('repaymentOfCode2', borrower);
+    const seen = (await code(page).textContent()) ?? '';
+    await expect(page.getByText('This phone keeps this slip for a day')).toBeVisible();
+    expect(JSON.stringify(await slipsOn(page))).not.toMatch(/50015|session-|device/);
+    await loseTab(page);
+    await cutService(page);
+    await open('repaymentOfCode2', borrower);
+    await expect(notice(page)).toBeVisible();
+    await expect(code(page)).toHaveText(seen);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+    await expect(page.getByText(`Due ${dayFromToday(1)}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
+    await expect(page.getByText(/^May be out of date: checked at \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /pay|repay/i })).toHaveCount(0);
+
+    await page.unroute('**/api/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByText('This page updates by itself.')).toBeVisible();
+  });
+
+  test('A slip that the borrower removes is gone from the phone and from the tab', async ({ page, open }) => {
+    await open('repaymentOfCode2', borrower);
+    const remove = page.getByRole('button', { name: 'Remove from this phone' });
+    await expect(remove).toBeHidden();
+    await page.getByText('This phone keeps this slip for a day').click();
+    await remove.click();
+    await expect(page.getByText('Removed from this phone')).toBeFocused();
+    expect(await slipsOn(page)).toEqual([]);
+    await cutService(page);
+    await open('repaymentOfCode2', borrower);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+  });
+
+  const SAVE = 'Save slip';
+
+  test.describe('A slip can be saved', () => {
+    /** Makes the page's phone one of those: what it draws is noted, and what it is given to share. */
+    const holdPhone = (page: Page, userAgent: string, can: { share?: boolean; copy?: boolean } = {}) =>
+      page.addInitScript(
+        ([agent, shares, copies]) => {
+          const drawn: string[] = [];
+          const shared: unknown[] = [];
+          const { fillText } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.fillText = function (words, ...at) {
+            drawn.push(words);
+            fillText.call(this, words, ...at);
+          };
+          const share = async ({ text, files }: { text: string; files?: File[] }) =>
+            void shared.push([text, files?.[0]?.name, files?.[0]?.type]);
+          Object.defineProperties(navigator, {
+            userAgent: { value: agent },
+            share: { value: shares ? share : undefined },
+            canShare: { value: shares ? () => true : undefined },
+            ...(!copies && { clipboard: { value: undefined } }),
+          });
+          if (!copies) document.execCommand = () => false;
+          Object.assign(window, { drawn, shared });
+        },
+        [userAgent, !!can.share, !!can.copy] as const,
+      );
+
+    const noted = (page: Page, name: 'drawn' | 'shared') =>
+      page.evaluate((list) => (window as unknown as Record<string, unknown[]>)[list], name);
+
+    const save = async (page: Page) => {
+      await page.getByRole('button', { name: SAVE }).click();
+      return (await code(page).textContent()) ?? '';
+    };
+
+    test('as a file with all that a payer needs and nothing of the borrower', async ({ page, open }) => {
+      await holdPhone(page, PHONES.browser);
+      await open('repaymentOfCode2', borrower);
+      const saved = page.waitForEvent('download');
+      const bare = await save(page);
+      expect((await saved).suggestedFilename()).toBe('pay-slip.png');
+      await expect(page.getByText('Saved on this phone')).toBeVisible();
+      const words = ((await noted(page, 'drawn')) ?? []).join(' ');
+      for (const part of [
+        '₱3,200.00',
+        'Full amount due',
+        'Sample Wallet',
+        `Due ${dayFromToday(1)}`,
+        '1. Open Sample Wallet',
+        'Checked at',
+      ])
+        expect(words).toContain(part);
+      expect(words.replaceAll(' ', '')).toContain(bare);
+      expect(words).not.toMatch(/50015|session|device|0917/);
+    });
+
+    test('by the phone’s own sheet, as a picture and as text with the bare code', async ({ page, open }) => {
+      await holdPhone(page, PHONES.androidWebview, { share: true });
+      await open('repaymentOfCode2', borrowers.dueSoon);
+      const bare = await save(page);
+      await expect
+        .poll(() => noted(page, 'shared'))
+        .toEqual([
+          [
+            expect.stringMatching(/^₱2,651\nPay ₱2,651 at the counter \(due ₱2,650\.75\)$/m),
+            'pay-slip.png',
+            'image/png',
+          ],
+        ]);
+      expect(JSON.stringify(await noted(page, 'shared'))).toContain(bare);
+      await expect(page.getByText('Given to the app that you chose')).toBeVisible();
+      const drawn = (await noted(page, 'drawn')) ?? [];
+      expect(drawn).toContain('₱2,651');
+      expect(drawn.join(' ')).toContain('Pay ₱2,651 at the counter (due ₱2,650.75)');
+    });
+
+    test('in the lender’s own app without sharing and clipboard as a picture to hold and as text, and says that it cannot be copied', async ({
+      page,
+      open,
+    }) => {
+      await holdPhone(page, PHONES.browser);
+      // Which calls itself a browser.
+      await putInApp(page, 'android');
+      await open('repaymentOfCode2', borrower);
+      const bare = await save(page);
+      const picture = page.getByRole('img', { name: bare });
+      await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
+      await expect(page.getByText('Press and hold the picture to save it.')).toBeVisible();
+      // What the picture says does not stand below it again, unless its text has to be held.
+      const words = page.locator('p.said', { hasText: bare });
+      await expect(words).toHaveCount(0);
+      await page.getByRole('button', { name: 'Copy text' }).click();
+      await expect(words).toBeVisible();
+      await expect(page.getByText('This phone does not allow copying. Press and hold the text.')).toBeVisible();
+      await expect(page.getByText('Saved on this phone')).toHaveCount(0);
+    });
+  });
 });

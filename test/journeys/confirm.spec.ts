@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
-import { agreeBox, answerLegacy, CONFIRM, loanButton } from './support/confirm.ts';
-import { dayFromToday } from './support/days.ts';
+import { expect, matrixUnless, test } from './fixture.ts';
+import { agreeBox, CONFIRM, loanButton } from './support/confirm.ts';
+import { pressIfThere } from './support/form.ts';
+import { dayFromToday, holdAtServer } from './support/service.ts';
 import { placeOf } from './support/standIn.ts';
 
 const borrower = borrowers.offer;
@@ -22,6 +24,8 @@ test.describe('A borrower for whom a loan waits', () => {
     await expect(plan.getByText(dayFromToday(91))).toBeVisible();
     // What it costs stands before the button.
     await expect(page.getByText(/^The loan costs you ₱1,400\.00 · /)).toBeInViewport();
+    // Whoever takes the loan on the first view has read what it comes to.
+    await expect(page.getByText(/^You pay back ₱5,900\.00 · [\d.]+% a year$/)).toBeInViewport({ ratio: 1 });
     // The button follows the document, and the offer stands before it does.
     await expect(loanButton(page)).toBeVisible();
     const order = await page.evaluate(() =>
@@ -118,14 +122,6 @@ test('A borrower reads the terms of a loan of several instalments', async ({ pag
   await expect(page.getByText(/^The loan costs you /)).toBeVisible();
 });
 
-test('The legacy confirmation has the sign of the brand with showRupee 0', async ({ page, open }) => {
-  await answerLegacy(page, { showRupee: 0 });
-  await open('loanConfirm', borrowers.legacyOffer);
-  await expect(page.locator('.figures__amount').first()).toHaveText('₱4,500.00');
-  await expect(page.locator('.plan strong')).toHaveText('₱5,900.00');
-  await expect(page.getByText(/₹/)).toHaveCount(0);
-});
-
 test('The promotion has the page’s button, which leads to the terms; the page’s own takes the loan, once', async ({
   page,
   open,
@@ -143,9 +139,115 @@ test('The promotion has the page’s button, which leads to the terms; the page�
   await expect(promotion).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.locator('.figures')).toBeInViewport();
+  // An older offer has the sign of the brand, unless it asks for another.
+  await expect(page.locator('.plan strong')).toHaveText(['₱1,950.00', '₱1,950.00', '₱1,950.00']);
   expect(journal.calls.filter((call) => call.endsWith('push'))).toEqual([]);
   expect(await ledgerOf(promoted)).toEqual([]);
   await loanButton(page, 'Get my loan').click();
   await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
   expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
 });
+
+const UNSENT = 'No connection: nothing was sent. Please try again.';
+const UNCONFIRMED = 'We do not know yet whether your loan went through';
+const DONE = 'Your loan is confirmed. Your order shows what happens next.';
+
+test.describe('A loan is taken once', () => {
+  const inTheOrder = (page: Page) => expect(page.getByText(/^(Repayment due|Your loan is confirmed)$/)).toBeVisible();
+
+  /** The lender's ledger holds one request of the loan, and it was carried out. */
+  const tookOnce = async (rows: Promise<readonly Record<string, unknown>[]>): Promise<void> =>
+    expect((await rows).filter(({ kind }) => kind === 'pushLoan')).toMatchObject([{ outcome: '00' }]);
+
+  test('and sends nothing without a connection, which is said and stays said', async ({ page, open, ledgerOf }) => {
+    await open('newLoanConfirm', borrower);
+    await expect(loanButton(page)).toBeEnabled();
+    // All that follows the document has come by now.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await loanButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: UNSENT })).toBeVisible();
+    await expect(page.getByText(UNCONFIRMED)).toHaveCount(0);
+    expect(await ledgerOf(borrower)).toEqual([]);
+    await page.context().setOffline(false);
+    await loanButton(page).click();
+    await inTheOrder(page);
+    await tookOnce(ledgerOf(borrower));
+  });
+
+  test('though the page is loaded anew while it is under way', async ({ page, app, open, ledgerOf }) => {
+    await open('newLoanConfirm', borrower);
+    const proxy = holdAtServer(app, 'push');
+    await loanButton(page).click();
+    await expect.poll(() => proxy.held.length).toBe(1);
+    proxy.stop();
+    await page.reload();
+    await expect(page.getByRole('alert').getByText(UNCONFIRMED)).toBeVisible();
+    await expect(loanButton(page)).toHaveCount(0);
+    await proxy.held[0]?.deliver();
+    await expect(async () => {
+      await pressIfThere(page, 'Check again');
+      await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await inTheOrder(page);
+    await tookOnce(ledgerOf(borrower));
+  });
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Point out' });
+const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
+
+const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+const before = /\/loanDetail$/;
+
+// What is asked by the app's own button, and where there is nothing to go back to, backGuard.test.ts and the fault tests have.
+for (const [screen, borrower, label] of [
+  ['newLoanConfirm', borrowers.offerAsksOnBack, 'Loan'],
+  ['loanConfirm', borrowers.legacyPromotion, 'Get my loan'],
+] as const)
+  test.describe(`Going back from /${screen} on iOS`, matrixUnless(screen === 'newLoanConfirm'), () => {
+    const closePromotion = async (page: Page): Promise<void> => {
+      if (screen === 'loanConfirm') await page.getByRole('button', { name: 'Close' }).click();
+      await expect(loanButton(page, label)).toBeEnabled();
+    };
+
+    test.beforeEach(async ({ page, open }) => {
+      await open('loanDetail', borrowers.settled);
+      await open(screen, borrower, { clientType: 'IOS' });
+      await closePromotion(page);
+    });
+
+    test('asks each time, also after a reload and a contract, and leaves on Cancel', async ({ page }) => {
+      const held = await entries(page);
+      for (let times = 2; times > 0; times -= 1) {
+        await page.goBack();
+        await press(page, 'Agree');
+        await expect(dialogOf(page)).toHaveCount(0);
+        await page.reload();
+        await closePromotion(page);
+      }
+      expect(await entries(page)).toBe(held);
+      await page.locator('.agreement__title').first().click();
+      await expect(page).toHaveURL(/\/sandbox\/agreements\//);
+      await page.goBack();
+      // A page that was not kept whole opens its promotion once more.
+      await expect(async () => {
+        await pressIfThere(page, 'Close');
+        await expect(loanButton(page, label)).toBeEnabled({ timeout: 1000 });
+      }).toPass();
+      await page.goBack();
+      await press(page, 'Cancel');
+      await expect(page).toHaveURL(before);
+    });
+
+    test('asks nothing after the loan is taken, and the offer is not behind it', async ({ page }) => {
+      await loanButton(page, label).click();
+      await expect(page.getByText(/^(Repayment due|Your loan is confirmed)$/)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+      expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+  });

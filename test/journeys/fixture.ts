@@ -11,7 +11,7 @@ import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
 import { type LeakWatch, watchLeaks } from './support/leaks.ts';
 import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
-import { clearFaults } from './support/sandbox.ts';
+import { clearFaults } from './support/service.ts';
 
 /** A record of what a page did. `problems` has to be empty at the end, except for those that a test expects. */
 export interface Journal {

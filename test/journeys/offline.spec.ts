@@ -8,9 +8,8 @@ import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, folderForDatabase, test as journey, matrixUnless } from './fixture.ts';
 import { PLAN } from './support/channels.ts';
-import { holdCall, standInFrontOf } from './support/hold.ts';
 import { readPicture } from './support/readPicture.ts';
-import { payCode } from './support/sandbox.ts';
+import { holdCall, payCode, standInFrontOf } from './support/service.ts';
 
 interface Site {
   /** The folder of the pages, a copy that a test may change as a deployment does. */

@@ -1,6 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, matrixUnless, test } from './fixture.ts';
-import { answerOrder } from './support/answers.ts';
+import { putInApp } from './support/app.ts';
+import { doubleText } from './support/look.ts';
+import { LOOK, openRoute, WAY } from './support/repaymentMethod.ts';
+import { answerOrder, succeedWith } from './support/service.ts';
 
 test.describe('A borrower opens an order', () => {
   test('whose logo does not come has a letter in its place', async ({ page, open, expectProblem }) => {
@@ -39,17 +44,8 @@ test('An order is asked for before the storage is read and the address cleared',
   expect(new URL(page.url()).search).toBe('');
 });
 
-// The sandbox recommends only where the market shows, and has rollovers of others alone: the page itself has to hide both.
-test('An order of status 170 hides products and rollover that the service sends', async ({ page, open }) => {
-  await answerOrder(page, { orderStatus: 170, isDelay: 1, recProducts: [{ name: 'Sample Cash Now', clickable: 1 }] });
-  await open('loanDetail', borrowers.settled);
-  await expect(page.getByText('Total repayment')).toBeVisible();
-  await expect(page.getByText(/^(Sample Cash Now|Click to view more products)$/)).toHaveCount(0);
-  await expect(page.getByText(/^(Rollover Repayment|Short of money\?)$/)).toHaveCount(0);
-});
-
 test.describe('The language of the address', () => {
-  for (const lang of ['fil', 'xx', 'constructor', 'en', '', 'd\u00e9'])
+  for (const lang of ['fil', 'd\u00e9'])
     test(
       `${JSON.stringify(lang)} is ${lang === 'fil' ? 'that of the page' : 'English on the page'} and to the service, in the call of the head and in the next one`,
       matrixUnless(lang === 'fil'),
@@ -99,5 +95,167 @@ test.describe('Round trips', () => {
     expect(journal.calls).toEqual(['GET /api/v3/loan-details/loan-details']);
     await expect.poll(() => journal.problems).toContain('uncaught: no page today');
     await expect(page.locator('[data-status]')).toHaveCount(0);
+  });
+});
+
+const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });
+
+test('An overdue order leads with what is due, since when, and the button to pay', async ({ page, open }) => {
+  await open('loanDetail', borrowers.overdueWithDelay);
+  await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
+  await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
+  await expect(page.locator('dt').filter({ hasText: /^(Total due now|Days overdue)$/ })).toHaveCount(0);
+  const repay = page.getByRole('button', { name: 'REPAY', exact: true });
+  await expect(repay).toBeInViewport({ ratio: 1 });
+  // It covers nothing at the end of the page.
+  await page.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  // There is no day to come that it could be reminded of.
+  await expect(hub(page).getByRole('link', { name: 'Send a complaint' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
+  // On a phone on its side it stays in its place.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.getByText('Total due now')).toBeVisible();
+  await expect(repay).not.toBeInViewport();
+});
+
+test.describe('From an order', () => {
+  test('each row leads to its screen with the order, and back', async ({ page, open }) => {
+    await open('loanDetail', borrowers.instalments);
+    for (const [row, screen] of [
+      ['Ways to pay', 'repay'],
+      ['Pay code', 'repaymentOfCode2'],
+      ['Payment reminders', 'paymentReminders'],
+      ['Your documents', 'myDocuments'],
+      ['Send a complaint', 'complaint'],
+    ] as const) {
+      await hub(page).getByRole('link', { name: row }).click();
+      await expect(page).toHaveURL(new RegExp(`/${screen}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.goBack();
+    }
+  });
+});
+
+const WITHDRAW = 'About your loan';
+const BANK = 'Check your bank account';
+const TIPS = 'Kind tips';
+const LONG = `${'A sentence that is longer than anybody would write on a phone. '.repeat(6)}${'Unbroken'.repeat(20)}`;
+const SCORE = 'How do you like our service?';
+
+test('Popups whose script got lost come with the next look at the order', async ({ page, open, expectProblem }) => {
+  expectProblem('Failed to load resource');
+  await page.route('**/late/later*', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/late/later'));
+  await open('loanDetail', borrowers.withdraw);
+  await lost;
+  await page.unroute('**/late/later*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('dialog', { name: WITHDRAW })).toBeVisible();
+});
+
+test('Popups come one at a time, with the focus, and go by every way out', async ({ page, open, journal }) => {
+  await open('loanDetail', borrowers.allPopups);
+  const popup = page.getByRole('dialog');
+  const tapBeside = async (): Promise<void> => {
+    await expect(page.locator('.overlay__shield')).toBeHidden();
+    await page.mouse.click(180, 5);
+  };
+  for (const [title, close] of [
+    [WITHDRAW, () => page.keyboard.press('Escape')],
+    [BANK, tapBeside],
+    [TIPS, () => popup.getByRole('button', { name: 'OK' }).click()],
+    [SCORE, () => popup.getByRole('button', { name: 'Cancel' }).click()],
+  ] as const) {
+    await expect(popup).toHaveCount(1);
+    await expect(popup).toHaveAccessibleName(title);
+    await expect(popup).toBeFocused();
+    await close();
+  }
+  await expect(popup).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => journal.calls.length).toBe(2);
+  await expect(page.getByText(/^Checked at \d{1,2}:\d\d$/)).toBeVisible();
+  await expect(popup).toHaveCount(0);
+});
+
+test('A long popup has its last button in reach on the smallest phone with doubled text', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answerOrder(page, { cardNeedPop: 1, cardPopTitle: LONG, cardPopMsg: LONG });
+  await open('loanDetail', borrowers.longTexts);
+  await doubleText(page);
+  const box = page.getByRole('dialog');
+  await expect(box).toBeVisible();
+  expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await box.getByRole('button').last().click();
+  await expect(box).toHaveCount(0);
+});
+
+test('A score is chosen and sent by keyboard, and three stars or less stay in the app', async ({ page, open }) => {
+  await answerOrder(page, { isScore: '1' });
+  await succeedWith(page, '/v3/loan-details/store-score', null);
+  const star = (name: string) => page.getByRole('radio', { name, exact: true });
+  const send = page.getByRole('button', { name: 'Send' });
+  const messages = await putInApp(page, 'android');
+  await open('loanDetail', borrowers.score);
+  await expect(page.getByRole('dialog', { name: SCORE })).toBeFocused();
+  const box = await page.locator('label', { has: star('4') }).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(star('2')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+const AT_REST_MS = 3_000;
+
+test.describe('Once a screen is at rest', () => {
+  test('fetches the likely next document once, where the tap finds it', async ({ page, open, app }) => {
+    const fromCache: string[] = [];
+    // At the host: that the browser also begins to prerender it, and stops because it is driven, is no request.
+    const asked: string[] = [];
+    const hear = ({ url = '' }: IncomingMessage) => url.startsWith('/repay?') && asked.push(url);
+    app.server.on('request', hear);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    devtools.on('Network.responseReceived', ({ response, type }) => {
+      if (type === 'Document' && response.fromDiskCache) fromCache.push(new URL(response.url).pathname);
+    });
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === '/repay');
+    await page.clock.install();
+    await open('loanDetail', borrowers.dueSoonWithDelay);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    await page.clock.fastForward(AT_REST_MS);
+    await (await fetched).finished();
+    expect(asked).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'REPAY', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+    await expect.poll(() => fromCache).toContain('/repay');
+    expect(asked).toHaveLength(1);
+    app.server.off('request', hear);
+  });
+
+  test('the order that a payment leads to is fetched, and no further call is made', async ({ page, journal }) => {
+    await page.clock.install();
+    // A full machine may take as long as the page needs to come to rest by itself.
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === '/borrowDetail');
+    await openRoute(page, borrowers.cards);
+    await expect(page.getByRole('button', { name: 'Add a bank card' })).toBeEnabled();
+    // The part that pays has come, and with it the wait that leads on.
+    await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
+    await page.clock.fastForward(AT_REST_MS);
+    await (await fetched).finished();
+    expect(journal.calls).toEqual([WAY, LOOK]);
   });
 });

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { borrowers } from '../support/borrowers.ts';
 import { tryReactComponents } from '../support/reactComponents.ts';
 import { expect, test } from './fixture.ts';
-import { standIn } from './support/standIn.ts';
 
 interface MarkedWindow {
   firstQr?: Element;
@@ -24,22 +23,6 @@ const photo = Buffer.from(
 
 if (process.env['PREVIEW'] === '1')
   test.describe('A developer, in a build that was asked for the preview,', () => {
-    test('opens the preview without any parameter, types them in, and goes on as that borrower', async ({ page }) => {
-      await standIn(page, '/repay');
-      await page.goto('/testPreview');
-      for (const [name, value] of [
-        ['userId', '7'],
-        ['orderId', 'A 1'],
-        ['eyes', 'e'],
-        ['lang', 'fil'],
-      ] as const)
-        await page.getByLabel(name, { exact: true }).fill(value);
-      await page.getByRole('button', { name: 'Repay', exact: true }).click();
-      await expect(page).toHaveURL(/\/repay(\?|$)/);
-      const { searchParams } = new URL(page.url());
-      expect(Object.fromEntries(searchParams)).toEqual({ userId: '7', orderId: 'A 1', eyes: 'e', lang: 'fil' });
-    });
-
     test('learns where the device is, or why it does not say', async ({ page, open }) => {
       await open('testPreview', borrowers.dueSoon);
       const check = page.getByRole('button', { name: 'Check geolocation' });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { open } from '../../scripts/sandbox/testBorrower.ts';
 import { expect, test } from './fixture.ts';
-import { holdCall } from './support/hold.ts';
-import { expectMarked } from './support/marked.ts';
+import { expectMarked } from './support/form.ts';
+import { holdCall } from './support/service.ts';
 
 const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;
 
@@ -34,48 +34,6 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
   await expect(page.getByText('We sent a code to your phone.')).toBeVisible();
   await field(page, 'SMS code').fill(await codeOnPhone(sandbox, phone));
 };
-
-/** Puts a text into a field as a password manager does: no event tells of it. */
-const putSilently = (page: Page, name: string, text: string): Promise<void> =>
-  field(page, name).evaluate((input: HTMLInputElement, value) => {
-    input.value = value;
-  }, text);
-
-test('A number that the phone fills in, in any script, is understood', async ({ page, app }) => {
-  await page.goto(landing());
-  const letters = await lettersOf(page, app.sandbox);
-  await putSilently(page, 'Image captcha', letters);
-  await putSilently(page, 'Phone', '+63 917 123 4567');
-  const asked = page.waitForRequest('**/get-sms*');
-  await page.getByRole('button', { name: 'Get code' }).click();
-  expect((await asked).postData()).toContain('09171234567');
-  await expect(field(page, 'Phone')).toHaveValue('09171234567');
-  await expect(field(page, 'Image captcha')).toHaveValue(letters);
-  for (const typed of ['00639171234567', '9171234567', '०९१७१२३४५६७', '+639171234567']) {
-    await field(page, 'Phone').fill('');
-    await field(page, 'Phone').pressSequentially(typed);
-    await expect(field(page, 'Phone')).toHaveValue('09171234567');
-  }
-  await putSilently(page, 'SMS code', 'Your code is ১২৩৪৫৬.');
-  const sent = page.waitForRequest('**/register*');
-  await page.getByRole('button', { name: 'Apply now' }).click();
-  expect((await sent).postData()).toContain('123456');
-});
-
-test('A number of another country is refused, and stays', async ({ page, journal }) => {
-  await page.goto(landing());
-  await field(page, 'Image captcha').pressSequentially('abcde');
-  await expectMarked(field(page, 'Image captcha'), 'This field is full: we left some out.');
-  await expect(field(page, 'Image captcha')).toHaveValue('abcd');
-  await field(page, 'Phone').fill('+1 917 123 4567');
-  await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(field(page, 'Phone')).toHaveValue('+19171234567');
-  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
-  await putSilently(page, 'Phone', '0917-CALL-123 4567');
-  await page.getByRole('button', { name: 'Get code' }).click();
-  await expectMarked(field(page, 'Phone'), 'We left out letters or other signs. Please check this number.');
-  expect(journal.calls.filter((call) => call.includes('get-sms'))).toEqual([]);
-});
 
 test.describe('A visitor from an ad', () => {
   test('registers, is led to the app, and can take a loan', async ({ page, app, journal, leaks }) => {

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, matrixUnless, test } from './fixture.ts';
-import { GENERATE, GENERATE_ADDRESS, PLAN, payAt, sheetOf } from './support/channels.ts';
-import { englishFinder } from './support/english.ts';
+import {
+  chooseChannel as choose,
+  GENERATE,
+  GENERATE_ADDRESS,
+  PLAN,
+  payAt,
+  channelPayButton as payButton,
+  sheetOf,
+  withoutLooks,
+} from './support/channels.ts';
 import { doubleText } from './support/look.ts';
-import { withoutLooks } from './support/looks.ts';
+import { dayFromToday, holdCall } from './support/service.ts';
+import { linkTo } from './support/standIn.ts';
+import { englishFinder } from './support/texts.ts';
 
 const payAtTheChannel = async (page: Page) => {
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
@@ -45,17 +55,6 @@ test.describe('The default pay code on the period page', () => {
     await expect.poll(width).toBeLessThan(100);
   });
 
-  test('leads to the page of the code, which shows and checks it', async ({ page, open, journal }) => {
-    await open('repay', borrowers.instalments);
-    const code = (await page.locator('.code').textContent()) ?? '';
-    await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
-    await expect(page.locator('img[src$="/sandbox/images/sample-wallet.svg"]')).toBeVisible();
-    await page.getByRole('link', { name: 'How to pay with this code' }).click();
-    await expect(page.getByText('To pay')).toBeVisible();
-    await expect(page.locator('.code')).toHaveText(code);
-    await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
-  });
-
   test('is copied whole, without its gaps, by every way to copy', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('repay', borrowers.instalments);
@@ -87,47 +86,6 @@ test.describe('The default pay code on the period page', () => {
 });
 
 test.describe('The list of channels', () => {
-  test('has each channel, none chosen, marks the one chosen, and offers cards', async ({ page, open }) => {
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Payment Method' }).click();
-    const sheet = sheetOf(page);
-    await expect(sheet.locator('h2')).toHaveText('Please select your repayment method for payment');
-    await expect(sheet.locator('label')).toHaveText([
-      'Sample Wallet',
-      'Sample Counter',
-      'Sample Bank',
-      'Sample Remittance',
-    ]);
-    await expect(sheet.locator('label img[src$="/sandbox/images/sample-bank.svg"]')).toBeVisible();
-    await expect(sheet.locator('label svg')).toHaveCount(0);
-    await expect(sheet.locator(':checked')).toHaveCount(0);
-    const list = sheet.getByRole('radiogroup');
-    await expect(list).not.toHaveAttribute('aria-invalid');
-    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
-    await expect(list).toHaveAttribute('aria-invalid', 'true');
-    await expect(list).toHaveAccessibleDescription('Please choose one of these first.');
-    // The toast says it too, and a screen reader says it once: at the focus, for what is outside of the dialog may not be heard.
-    await expect(sheet.getByRole('alert')).toHaveCount(0);
-    const problem = sheet.getByText('Please choose one of these first.');
-    await expect(problem).toBeFocused();
-    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
-    await expect(problem).toBeFocused();
-    for (const name of ['Sample Bank', 'Sample Wallet']) {
-      await sheet.getByText(name).click();
-      await expect(sheet.getByRole('radio', { name })).toBeChecked();
-      await expect(sheet.locator('label:has(svg)')).toHaveText([name]);
-      await expect(sheet.getByText('Please choose one of these first.')).toHaveCount(0);
-    }
-    for (const row of await list.locator('label').all())
-      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56);
-    await expect(sheet.getByRole('link', { name: 'Card or e-wallet account' })).toHaveAttribute(
-      'href',
-      /^\/repaymentMethod\?.*orderId=170001.*withholdingAmount=150050/,
-    );
-    await sheet.getByRole('button', { name: 'Close' }).click();
-    await expect(sheet).toHaveCount(0);
-  });
-
   test('is used by keyboard alone', async ({ page, open }) => {
     await open('repay', borrowers.dueSoonWithDelay);
     await page.getByRole('button', { name: 'Payment Method' }).press('Enter');
@@ -186,4 +144,88 @@ test('The button at the lower edge is in sight at once, and leaves the window to
   await expect(button).not.toBeInViewport();
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+const DELAY_PATH = '/growing/plan';
+const DELAY_PLAN = `POST /api${DELAY_PATH}`;
+
+test('A borrower rolls over, and the order shows the new date', async ({ page, open, journal, ledgerOf }) => {
+  const borrower = borrowers.dueSoonWithDelay;
+  await open('loanDetail', borrower);
+  await expect(page.getByText('Due soon')).toBeVisible();
+  await page.getByRole('button', { name: 'Rollover Repayment' }).click();
+
+  await expect(page).toHaveURL(/\/repayDelay(\?|$)/);
+  await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
+  await expect(page.getByText(`Your next payment date is ${dayFromToday(15)}`)).toBeVisible();
+  await payAt(page, 'Sample Remittance');
+
+  await expect(page.getByText('Moving the date')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Your due date has moved' });
+  await expect(thanks).toContainText('₱480.00');
+  await expect(thanks).toContainText('Rollover fee');
+  await expect(page.getByText(/^Your due date is now \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
+  await expect(page.getByText('Repayment due')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rollover Repayment' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Repayment', exact: true }).click();
+  await expect(page.getByText(`Due ${dayFromToday(15)}`)).toBeVisible();
+  await expect(page.locator('.hero__amount').last()).toHaveText('₱3,200.00');
+
+  // What paying comes to is read beside the fee, after the payment, and on its own page.
+  await expect.poll(() => withoutLooks(journal.calls)).toEqual([DELAY_PLAN, PLAN, GENERATE, PLAN, PLAN]);
+  expect(await ledgerOf(borrower)).toMatchObject([
+    { kind: 'generatePayCode', amount: '48000', isDelay: true, outcome: '00' },
+    { kind: 'payment', amount: '48000', isDelay: true, outcome: '00' },
+  ]);
+});
+
+test('Ten taps on "Payment" ask for one code, and nothing moves meanwhile', async ({
+  page,
+  open,
+  journal,
+  ledgerOf,
+}) => {
+  const release = await holdCall(page, GENERATE_ADDRESS);
+  await open('repay', borrowers.dueSoonWithDelay);
+  await choose(page);
+  await payButton(page).focus();
+  await payButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click();
+  });
+  await expect(sheetOf(page)).toContainText('Opening the payment page…');
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(payButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheetOf(page).getByRole('radio', { name: 'Sample Wallet' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.touchscreen.tap(180, 20);
+  await expect(sheetOf(page).getByRole('radio', { name: 'Sample Bank' })).toBeChecked();
+  release();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  expect(journal.calls).toEqual([PLAN, GENERATE]);
+  expect(await ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
+});
+
+test('Two tabs never pay the same instalment once the order has changed', async ({ page, context, open, ledgerOf }) => {
+  await open('repay', borrowers.overdueInstalments);
+  await choose(page);
+  const other = await context.newPage();
+  await other.goto(await linkTo(page));
+  await choose(other);
+  await payButton(other).click();
+  await other.getByRole('button', { name: 'Pay now' }).click();
+  await expect(other.getByText('We have received your payment.')).toBeVisible();
+
+  await payButton(page).click();
+  await expect(page.locator('.hero__amount').last()).toHaveText('₱2,000.00');
+  await expect(page).toHaveURL(/\/repay(\?|$)/);
+  const rows = await ledgerOf(borrowers.overdueInstalments);
+  expect(rows.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
+    'generatePayCode 00',
+    'payment 00',
+    expect.stringMatching(/^generatePayCode (?!00)/),
+  ]);
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { paymentStatusText } from '../../shared/payments/messages.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { BIND, FORM, fillIn, nextButton } from './support/bank.ts';
-import { expectMarked } from './support/marked.ts';
+import { expectMarked } from './support/form.ts';
 import {
-  addressOf,
+  arriveAtOrder,
   COMMIT,
   CONFIRM,
   cardOf,
@@ -18,37 +19,15 @@ import {
   payButton,
   payWith,
   toastOf,
+  typeCode,
+  unconfirmedOf,
+  WALLET,
   WAY,
 } from './support/repaymentMethod.ts';
+import { holdAtServer } from './support/service.ts';
 
-const { cards, overdueCards, noWays } = borrowers;
+const { cards, noWays } = borrowers;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test.describe('The repayment method page', () => {
-  test('lists cards and wallet, none chosen, and takes arrow keys', async ({ page, open, journal }) => {
-    await open('repaymentMethod', cards);
-    const list = page.getByRole('radiogroup', { name: 'Bank cards' });
-    await expect(list.getByRole('radio')).toHaveCount(2);
-    await expect(list.getByText('Sample Metropolitan Bank')).toBeVisible();
-    await expect(list.getByText('**** 1234')).toBeVisible();
-    await expect(list.getByText('Sample Island Bank')).toBeVisible();
-    await expect(list.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Sample Wallet' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add a bank card' })).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
-    await expect(payButton(page)).toBeEnabled();
-    await expect(heading(page)).toHaveText('Pay by card');
-    await expect(page).toHaveTitle('Pay by card · Sample Loan');
-    await expect.poll(() => journal.calls).toEqual([WAY, LOOK]);
-
-    await cardOf(page, '1234').click();
-    await expect(page.getByRole('radio', { name: /1234/ })).toBeChecked();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: /7890/ })).toBeChecked();
-    await expect(cardOf(page, '7890').locator('svg')).toBeVisible();
-    await expect(cardOf(page, '1234').locator('svg')).toHaveCount(0);
-  });
-});
 
 test('The browser’s buttons move between list, wallet and bank form', async ({ page, journal }) => {
   await openRoute(page, cards);
@@ -98,18 +77,6 @@ test('Binding an account leads back to the list, where it is chosen', async ({ p
   await expect.poll(() => journal.calls).toEqual([WAY, LOOK, FORM, BIND, WAY, LOOK]);
   // The end of the bank flow belongs to the page that the app opens for it.
   expect(received).toEqual([]);
-});
-
-test('While a payment is under way nothing else can be pressed', async ({ page }) => {
-  await openRoute(page, overdueCards);
-  await page.route(addressOf(COMMIT), () => {});
-  await payWith(page, '7890');
-  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('radio', { name: /6789/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Add a bank card' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Sample Wallet' }).click();
-  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(confirmButton(page)).toHaveCount(0);
 });
 
 // An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
@@ -163,4 +130,137 @@ test('A card is chosen, paid with and confirmed by keyboard alone', { tag: '@mat
   await page.keyboard.type(await codeFromPhone(context, borrower.userId));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/borrowDetail/);
+});
+
+const MINUTE_MS = 60_000;
+// A proxy may deliver a payment as late as this.
+const WINDOW_MS = 180_000;
+
+/** How a borrower comes to the button that charges the card. */
+const prepare = async (page: Page): Promise<void> => {
+  await openRoute(page, borrower);
+  // The list stands before the page can pay, and a tap is lost in the moment in which another list takes its place.
+  await payButton(page).waitFor();
+  await cardOf(page, '7890').click();
+};
+
+const paymentsIn = (rows: readonly Record<string, unknown>[]) => rows.filter(({ kind }) => kind === 'payment');
+const count = (calls: readonly string[], call: string): number => calls.filter((each) => each === call).length;
+
+test.describe('Exactly once', () => {
+  test('Enter held down sends one request, even where it is refused at once', async ({ page, arm, journal }) => {
+    await arm({ call: 'commitRepayment', fault: 'refuse', code: '5000', message: 'Not now.', orderId: '180001' });
+    await prepare(page);
+    await payButton(page).focus();
+    const holdDown = async (): Promise<void> => {
+      for (let repeat = 0; repeat < 15; repeat += 1) {
+        await page.keyboard.down('Enter');
+        await page.waitForTimeout(20);
+      }
+    };
+    await holdDown();
+    // However late the refusal comes, the key is down when it does, and after that.
+    await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeVisible();
+    await expect(payButton(page)).toBeEnabled();
+    await holdDown();
+    await page.keyboard.up('Enter');
+    expect(count(journal.calls, COMMIT)).toBe(1);
+  });
+
+  test('a payment that a proxy holds is paid once', async ({ page, app, journal, ledgerOf, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await page.clock.install();
+    await openRoute(page, borrower);
+    // What the head has read is too old ten seconds later for the part of the page that pays.
+    await expect(payButton(page)).toBeVisible();
+    // From here on only as much time passes as is let: a full machine takes more than the second that is left below.
+    await page.clock.pauseAt(new Date(Date.now() + 10_000));
+    const proxy = holdAtServer(app, '/repayment-commit');
+    try {
+      await payWith(page, '7890');
+      await expect.poll(() => proxy.held.length).toBe(1);
+      await page.clock.runFor(MINUTE_MS - 1000);
+      expect(proxy.held[0]?.isClosed()).toBe(false);
+      await page.clock.runFor(1000);
+      await expect.poll(() => proxy.held[0]?.isClosed()).toBe(true);
+      await expect(unconfirmedOf(page)).toBeVisible();
+
+      await page.clock.runFor(17_000);
+      await expect(page.getByText('We cannot see it yet. It may still arrive.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
+      expect(await ledgerOf(borrower)).toEqual([]);
+      await proxy.held[0]?.deliver();
+      expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
+
+      // No further than the look that begins then: it has a minute of its own.
+      await page.clock.runFor(WINDOW_MS - MINUTE_MS - 17_000 + 500);
+      // The page of the order has a clock too, and begins by it.
+      await page.clock.resume();
+      await expect(page).toHaveURL(orderOf(borrower));
+      expect(proxy.held).toHaveLength(1);
+      expect(count(journal.calls, COMMIT)).toBe(1);
+      expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
+    } finally {
+      proxy.stop();
+    }
+  });
+});
+
+test.describe('After a payment', () => {
+  test('by card the order says that it is paid, and what is due next, and so do its page and its documents, in another tab too', async ({
+    page,
+    open,
+    context,
+    ledgerOf,
+  }) => {
+    await openRoute(page, cards);
+    await payWith(page, '1234');
+    await typeCode(page, cards);
+    await confirmButton(page).click();
+    await arriveAtOrder(page, cards);
+    const resultIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Paid. Thank you' });
+    await expect(resultIn(page)).toContainText('₱1,500.50');
+    await expect(page.getByText('Bank card')).toBeVisible();
+    await expect(page.getByText(/^Next: ₱1,500\.50 on \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      /^\/loanDetail\?.*orderId=170001/,
+    );
+    // One way to the order.
+    await expect(page.locator('main a[href^="/loanDetail"]')).toHaveCount(1);
+    await page.reload();
+    await expect(resultIn(page)).toContainText('₱1,500.50');
+    await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
+    expect((await ledgerOf(cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+
+    await open('loanDetail', cards);
+    await expect(resultIn(page)).toContainText('₱1,500.50');
+    await expect(page.locator('.timeline__item--paid')).toHaveCount(2);
+    const other = await context.newPage();
+    await other.goto(`/myDocuments?${new URLSearchParams(cards)}`);
+    const receipts = other
+      .locator('section')
+      .filter({ has: other.getByRole('heading', { name: 'Receipts', exact: true }) });
+    await expect(receipts.getByRole('heading', { name: 'Payment received' })).toHaveCount(2);
+    await expect(receipts).toContainText('Bank card');
+
+    // The next instalment is not taken for the one that has been paid.
+    await openRoute(other, cards);
+    await expect(payButton(other)).toBeVisible();
+    await expect(other.getByText('Do not pay again')).toHaveCount(0);
+  });
+
+  test('by wallet, coming back looks at the order before anything else', async ({ page, journal }) => {
+    await openRoute(page, borrower, '#/alipayrepayment');
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/sandbox\/wallet\//);
+    await page.goBack();
+    await expect(page.getByText(paymentStatusText.opened.text)).toBeVisible();
+    await expect(unconfirmedOf(page)).toHaveCount(0);
+    await expect(page.getByText('If the order does not show your payment')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay again' }).click();
+    await expect(payButton(page)).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(count(journal.calls, WALLET)).toBe(1);
+  });
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { succeedWith } from './support/answers.ts';
-import { watchMoves } from './support/app.ts';
-import { holdCall } from './support/hold.ts';
+import { holdCall } from './support/service.ts';
 
 const PATH = '/v3/personal-center/contact-kf-info';
 
@@ -12,18 +10,6 @@ const OWN_PHONE = '+63 2 8555 0100';
 const FAILED = 'We could not load our contact details. Please use those below.';
 
 const borrower = borrowers.instalments;
-
-test('A borrower taps the e-mail or the number that the service names', async ({ page, open, journal }) => {
-  const moves = await watchMoves(page);
-  await open('customerService', borrower);
-  await expect(page.getByText('Telephone / WhatsApp')).toBeVisible();
-  await page.getByRole('link', { name: 'help@sample-lending.example' }).click();
-  await expect.poll(() => moves).toContain('mailto:help@sample-lending.example');
-  await page.getByRole('button', { name: SERVICE_PHONE, exact: true }).click();
-  await expect.poll(() => moves).toContain('tel:+639000000000');
-  await expect(page).toHaveTitle('Customer service · Sample Loan');
-  expect(journal.calls).toEqual(['POST /api/v3/personal-center/contact-kf-info']);
-});
 
 test.describe('Somebody can always be reached', () => {
   test.beforeEach(({ expectProblem }) => {
@@ -61,15 +47,5 @@ test.describe('Somebody can always be reached', () => {
     await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await placeOfOwn()).toBe(waiting);
-  });
-
-  test('and a code that a phone would obey, and a bad address, are only shown', async ({ page, open }) => {
-    await succeedWith(page, PATH, { email: 'help@x.example?bcc=y@z.example', smWa: '**21*09175550100#' });
-    await open('customerService', borrower);
-    await expect(page.getByText('**21*09175550100#', { exact: true })).toBeVisible();
-    await expect(page.getByText('You cannot call from here.')).toBeVisible();
-    await expect(page.getByRole('button', { name: '**21*09175550100#', exact: true })).toHaveCount(0);
-    await expect(page.getByText('help@x.example?bcc=y@z.example').first()).toBeVisible();
-    await expect(page.locator('.contact a')).toHaveCount(0);
   });
 });

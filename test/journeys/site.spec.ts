@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { expectMarked, expectUnmarked } from './support/form.ts';
 import { cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
-import { expectMarked, expectUnmarked } from './support/marked.ts';
 
 test.describe('The public site', () => {
   test('leads from every page to every other by its navigation', async ({ page }) => {
@@ -173,23 +172,4 @@ test.describe('The contact form', () => {
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(long);
     expect(journal.calls).toEqual([]);
   });
-});
-
-test('What being late costs by the terms is what is due on an overdue order', async ({ page, open }) => {
-  await open('repay', borrowers.overdueWithDelay);
-  await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
-  await open('loanAgreement', borrowers.overdueWithDelay);
-  const places = () =>
-    page.evaluate(() => [...document.querySelectorAll('section')].map((section) => section.offsetTop));
-  const before = await places();
-  for (const [amount, days] of [
-    ['-5', 'x'],
-    ['5000', '5'],
-  ] as const) {
-    await page.getByLabel('Unpaid amount').fill(amount);
-    await page.getByLabel('Days late').fill(days);
-    await page.getByRole('button', { name: 'Work it out' }).click();
-    expect(await places()).toEqual(before);
-  }
-  await expect(page.locator('#cost tr').last()).toContainText('₱7,250.00');
 });

@@ -2,11 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { phoneTable } from '../support/phoneTable.ts';
 import { expect, matrixUnless, test } from './fixture.ts';
-import { breakLine, succeedWith } from './support/answers.ts';
 import { box, sendButton, write } from './support/complaints.ts';
 import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
-import { begunToWait } from './support/looks.ts';
 import { codeField, payButton, payWith } from './support/repaymentMethod.ts';
+import { breakLine, succeedWith } from './support/service.ts';
+
+// Longer than the frame and the timer after which effects run.
+const EFFECTS_RUN_MS = 200;
+
+/**
+ * Runs a page's installed clock until the effects of its first render have started their timers. The prerendered view appears
+ * before the script starts any: time advanced before that is lost.
+ */
+const begunToWait = (page: Page): Promise<void> => page.clock.runFor(EFFECTS_RUN_MS);
 
 // Ana has an overdue order with cards, Ben one that is due soon; both use the one phone.
 const ana: BorrowerOf = borrowers.overdueCards;

@@ -4,9 +4,8 @@ import { formatAmount } from '../../shared/domain/money.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test } from './fixture.ts';
 import { NUMBER } from './support/bank.ts';
-import { englishFinder, wordsOn } from './support/english.ts';
-import { payCode } from './support/sandbox.ts';
-import { money, wordingIn } from './support/wording.ts';
+import { payCode } from './support/service.ts';
+import { englishFinder, money, wordingIn, wordsOn } from './support/texts.ts';
 
 const CHANNEL = 'Sample Bank';
 const [PART, LAST] = [money(150_050), money(149_999)];

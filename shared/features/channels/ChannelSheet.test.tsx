@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { examples } from './examples.tsx';
 
@@ -15,6 +15,15 @@ it('A channel that takes whole pesos says what to pay there, and the others say 
   expect(screen.getAllByText(/Pay ₱/).map(({ textContent }) => textContent)).toEqual([
     'Pay ₱1,235 at the counter (due ₱1,234.56)',
   ]);
+});
+
+it('A channel that does not take the amount says why, and cannot be chosen', () => {
+  draw('Too little for one');
+  const description = 'Takes ₱50.00 or more. You have ₱49.00 to pay.';
+  const counter = screen.getByRole<HTMLInputElement>('radio', { description });
+  const wasChecked = counter.checked;
+  fireEvent.click(counter);
+  expect([wasChecked, counter.checked]).toEqual([false, false]);
 });
 
 it('Where no channel takes the amount, the list leads to card and wallet, and pays nothing', () => {

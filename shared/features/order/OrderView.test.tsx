@@ -7,6 +7,7 @@ import { checkIcon, doneIcon } from '../../ui/Icon.tsx';
 import { OrderPhone } from './OrderPhone.tsx';
 import { StatusMark, toneOf } from './OrderView.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
+import { ProductList } from './ProductList.tsx';
 
 afterEach(cleanup);
 
@@ -81,4 +82,15 @@ describe('The drawing of a status', () => {
     expect([doneIcon, checkIcon]).not.toContain(drawingOf(status));
     expect(toneOf(status)).toBe('calm');
   });
+});
+
+it('Products have their range without a sign, tags at the first two, and a grey one cannot be taken', () => {
+  const [name, logo, buttonText, rangeDescription, rate, rateDescription] = ['Cash', '', 'Apply', '', '0.05%', ''];
+  const product = { name, logo, buttonText, rangeDescription, rate, rateDescription, range: '50000', tags: ['Fast'] };
+  const products = [true, true, false].map((isClickable) => ({ ...product, isClickable }));
+  render(<ProductList products={products} onOpen={() => undefined} />);
+  expect(screen.getAllByText('50.000')).toHaveLength(3);
+  expect(screen.getAllByText('Fast')).toHaveLength(2);
+  const buttons = screen.getAllByRole('button', { name: 'Apply Cash' });
+  expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['false', 'false', 'true']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { item } from '../../../scripts/gallery/states/data/bank.ts';
-import { succeedWith } from './answers.ts';
+import { succeedWith } from './service.ts';
 
 export const FORM = 'POST /api/v3/bind-card/card-init';
 export const BIND = 'POST /api/v3/bind-card/bind-card';

@@ -36,3 +36,9 @@ export const payAt = async (page: Page, channel: string): Promise<void> => {
   await chooseChannel(page, channel);
   await channelPayButton(page).click();
 };
+
+/** The call with which a page with a pay code polls whether the code has been paid. */
+export const LOOK = 'GET /api/v3/loan-details/loan-details';
+
+/** Returns the calls without the polling calls, whose number is tested with a manual clock in `orderPayments.test.ts`. */
+export const withoutLooks = (calls: readonly string[]): string[] => calls.filter((call) => call !== LOOK);

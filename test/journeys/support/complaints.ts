@@ -2,15 +2,6 @@ import type { Page } from '@playwright/test';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 import { type BorrowerOf, borrowers } from '../../support/borrowers.ts';
 
-/** A borrower with five orders, two of them in collection; the address contains the first of those. */
-export const nora: BorrowerOf = {
-  ...borrowers.instalments,
-  userId: '50201',
-  sessionId: 'session-50201',
-  orderId: '174201',
-  productId: '2002',
-};
-
 /** A borrower in collection, and one who is not, each with complaints. */
 export const mark: BorrowerOf = borrowers.overdueWithDelay;
 export const ana: BorrowerOf = borrowers.instalments;

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { beIn } from './support/app.ts';
-import { accessProblems } from './support/look.ts';
 
 const { instalments } = borrowers;
 
@@ -28,30 +29,6 @@ const readPdf = (pdf: Buffer): string => {
   }
   return words;
 };
-
-test('An order leads to its costs, plan, contracts and receipts', async ({ page, open, journal, expectProblem }) => {
-  // The contract's own page has no icon.
-  expectProblem('favicon');
-  await open('loanDetail', instalments);
-  await page.getByRole('link', { name: 'Your documents' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your documents' })).toBeVisible();
-  await expect(part(page, 'What this loan costs')).toContainText('Total repayment');
-  await expect(part(page, 'What this loan costs')).toContainText('₱6,001.49');
-  await expect(part(page, 'What this loan costs')).toContainText('Next payment');
-  await expect(part(page, 'Your contracts')).toContainText('Disclosure statement');
-  await expect(part(page, 'What this loan costs')).toContainText('Left to pay: ₱4,500.99 of ₱6,001.49');
-  await expect(part(page, 'Receipts')).toContainText('Payment received');
-  await expect(part(page, 'Receipts')).toContainText('7100001700011');
-  expect(await accessProblems(page)).toEqual([]);
-  expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$|contract$/.test(call))).toEqual([]);
-  await page.getByRole('button', { name: 'Read: Disclosure statement' }).click();
-  await page.waitForURL(/\/sandbox\/agreements\//);
-  await page.goBack();
-  await readWords(page);
-  await expect(page.getByRole('button', { name: 'Read: Disclosure statement' })).toBeEnabled();
-  await page.getByRole('link', { name: 'See your order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
-});
 
 test('Printing the documents leaves paper in black on white, without anything to tap and without the session', {
   tag: '@matrix',
@@ -96,4 +73,38 @@ test('In an app, which does not print, the documents are saved as a picture, wit
   ])
     expect(words).toMatch(line);
   expect(words).not.toMatch(/50011|session|device|0917/);
+});
+
+const getFile = (page: Page) => page.getByRole('button', { name: 'Get the calendar file' });
+
+const eventsIn = (words: string) =>
+  new ICAL.Component(ICAL.parse(words) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+test('An app that takes no file gets a calendar on the web, or a copy', async ({ page, open }) => {
+  await beIn(page, 'androidWebview');
+  await open('paymentReminders', borrowers.instalments);
+  await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to Google Calendar: / })).toHaveCount(3);
+  await expect(getFile(page)).toHaveCount(0);
+  await expect(page.getByText('Pay ₱1,500.50: Sample Instalment Loan')).toHaveCount(2);
+});
+
+test('A browser saves the calendar file: nine o’clock, nothing of the borrower', async ({ page, open }) => {
+  await beIn(page, 'browser');
+  await open('paymentReminders', borrowers.instalments);
+  const saved = page.waitForEvent('download');
+  await getFile(page).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('payments.ics');
+  const words = readFileSync(await file.path(), 'utf8');
+  const [event, ...more] = eventsIn(words);
+  expect(more).toHaveLength(2);
+  expect(event?.summary).toBe('Pay ₱1,500.50: Sample Instalment Loan');
+  expect(event?.startDate.toJSDate().toISOString()).toMatch(/T01:00:00\.000Z$/);
+  const { userId, sessionId, mobilePhone } = borrowers.instalments as unknown as Record<string, string>;
+  for (const own of [userId, sessionId, mobilePhone]) if (own) expect(words).not.toContain(own);
+  await expect(page.getByText('Open payments.ics from your downloads', { exact: false })).toBeVisible();
+  await expect(page.getByText(/added to your calendar/i)).toHaveCount(0);
 });

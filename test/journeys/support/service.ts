@@ -1,6 +1,21 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { order } from '../../../scripts/gallery/states/data/order.ts';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
+
+/** Pays a code at the sandbox's counter, in a page of its own. */
+export const payCode = async (context: BrowserContext, code: string): Promise<void> => {
+  const counter = await context.newPage();
+  await counter.goto(`/sandbox/counter?code=${code}`);
+  await counter.getByRole('button', { name: 'Pay now' }).click();
+  await counter.getByText('We have received your payment').waitFor();
+  await counter.close();
+};
+
+/** Removes every fault of the sandbox. */
+export const clearFaults = async ({ sandbox }: RunningApp): Promise<void> => {
+  await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
+};
 
 /** Handles requests for which `isTaken` is true; the server gets all others. @returns a function that undoes this */
 export const standInFrontOf = (
@@ -76,3 +91,32 @@ export const holdAtServer = (app: RunningApp, ending: string) => {
   });
   return { held: held as readonly HeldRequest[], stop };
 };
+
+/** Mocks the response body of one call from now on; `path` is the call's below `/api`. */
+export const answerWith = (page: Page, path: string, body: unknown): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname === `/api${path}`,
+    (route) => route.fulfill({ json: body }),
+  );
+
+/** Mocks a successful response with this data to one call from now on. */
+export const succeedWith = (page: Page, path: string, data: unknown): Promise<unknown> =>
+  answerWith(page, path, { code: '00', message: 'success', data });
+
+/** Makes one call fail with a connection reset from now on. */
+export const breakLine = (page: Page, path: string): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname === `/api${path}`,
+    (route) => route.abort('connectionreset'),
+  );
+
+/** The path of the call that reads an order. */
+export const ORDER_PATH = '/v3/loan-details/loan-details';
+
+/** Mocks the order call with a default order and these changes. */
+export const answerOrder = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
+  succeedWith(page, ORDER_PATH, order(170, { productLogo: '', telephone: '', ...changes }));
+
+/** Returns the date in Manila `days` days from today, as the service writes dates (YYYY-MM-DD). */
+export const dayFromToday = (days: number): string =>
+  new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
