@@ -30,13 +30,6 @@ const byCode = async (page: Page): Promise<void> => {
   await typeCode(page, cards);
 };
 
-const openOffer =
-  (screen: string, borrower: BorrowerOf, label: string) =>
-  async (page: Page): Promise<void> => {
-    await page.goto(`/${screen}?${new URLSearchParams(borrower)}`);
-    await expect(loanButton(page, label)).toBeEnabled();
-  };
-
 const paying: readonly Paying[] = [
   {
     name: 'commitRepayment',
@@ -62,30 +55,14 @@ const paying: readonly Paying[] = [
     prepareAgain: byCode,
   },
   {
-    name: 'repayByWallet',
-    path: '/repayment-huichao',
-    borrower: cards,
-    prepare: async (page) => {
-      await openRoute(page, cards, '#/alipayrepayment');
-      await expect(payButton(page)).toBeEnabled();
-    },
-    button: payButton,
-    again: 'Pay again',
-  },
-  {
     name: 'pushLoan',
     path: '/loan-detail-push',
     borrower: borrowers.offer,
-    prepare: openOffer('newLoanConfirm', borrowers.offer, 'Loan'),
-    button: (page) => loanButton(page, 'Loan'),
-    again: 'Back to the offer',
-  },
-  {
-    name: 'pushLegacyLoan',
-    path: '/older/push',
-    borrower: borrowers.legacyOffer,
-    prepare: openOffer('loanConfirm', borrowers.legacyOffer, 'Yes, send me the money'),
-    button: (page) => loanButton(page, 'Yes, send me the money'),
+    prepare: async (page) => {
+      await page.goto(`/newLoanConfirm?${new URLSearchParams(borrowers.offer)}`);
+      await expect(loanButton(page)).toBeEnabled();
+    },
+    button: (page) => loanButton(page),
     again: 'Back to the offer',
   },
 ];

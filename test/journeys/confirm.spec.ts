@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, matrixUnless, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { agreeBox, CONFIRM, loanButton } from './support/confirm.ts';
 import { pressIfThere } from './support/form.ts';
 import { dayFromToday, holdAtServer } from './support/service.ts';
@@ -203,51 +203,38 @@ const entries = (page: Page): Promise<number> => page.evaluate(() => history.len
 const before = /\/loanDetail$/;
 
 // What is asked by the app's own button, and where there is nothing to go back to, backGuard.test.ts and the fault tests have.
-for (const [screen, borrower, label] of [
-  ['newLoanConfirm', borrowers.offerAsksOnBack, 'Loan'],
-  ['loanConfirm', borrowers.legacyPromotion, 'Get my loan'],
-] as const)
-  test.describe(`Going back from /${screen} on iOS`, matrixUnless(screen === 'newLoanConfirm'), () => {
-    const closePromotion = async (page: Page): Promise<void> => {
-      if (screen === 'loanConfirm') await page.getByRole('button', { name: 'Close' }).click();
-      await expect(loanButton(page, label)).toBeEnabled();
-    };
-
-    test.beforeEach(async ({ page, open }) => {
-      await open('loanDetail', borrowers.settled);
-      await open(screen, borrower, { clientType: 'IOS' });
-      await closePromotion(page);
-    });
-
-    test('asks each time, also after a reload and a contract, and leaves on Cancel', async ({ page }) => {
-      const held = await entries(page);
-      for (let times = 2; times > 0; times -= 1) {
-        await page.goBack();
-        await press(page, 'Agree');
-        await expect(dialogOf(page)).toHaveCount(0);
-        await page.reload();
-        await closePromotion(page);
-      }
-      expect(await entries(page)).toBe(held);
-      await page.locator('.agreement__title').first().click();
-      await expect(page).toHaveURL(/\/sandbox\/agreements\//);
-      await page.goBack();
-      // A page that was not kept whole opens its promotion once more.
-      await expect(async () => {
-        await pressIfThere(page, 'Close');
-        await expect(loanButton(page, label)).toBeEnabled({ timeout: 1000 });
-      }).toPass();
-      await page.goBack();
-      await press(page, 'Cancel');
-      await expect(page).toHaveURL(before);
-    });
-
-    test('asks nothing after the loan is taken, and the offer is not behind it', async ({ page }) => {
-      await loanButton(page, label).click();
-      await expect(page.getByText(/^(Repayment due|Your loan is confirmed)$/)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(before);
-      expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });
-      await expect(dialogOf(page)).toHaveCount(0);
-    });
+test.describe('Going back from an offer on iOS', () => {
+  test.beforeEach(async ({ page, open }) => {
+    await open('loanDetail', borrowers.settled);
+    await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: 'IOS' });
+    await expect(loanButton(page)).toBeEnabled();
   });
+
+  test('asks each time, also after a reload and a contract, and leaves on Cancel', async ({ page }) => {
+    const held = await entries(page);
+    for (let times = 2; times > 0; times -= 1) {
+      await page.goBack();
+      await press(page, 'Agree');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await page.reload();
+      await expect(loanButton(page)).toBeEnabled();
+    }
+    expect(await entries(page)).toBe(held);
+    await page.locator('.agreement__title').first().click();
+    await expect(page).toHaveURL(/\/sandbox\/agreements\//);
+    await page.goBack();
+    await expect(loanButton(page)).toBeEnabled();
+    await page.goBack();
+    await press(page, 'Cancel');
+    await expect(page).toHaveURL(before);
+  });
+
+  test('asks nothing after the loan is taken, and the offer is not behind it', async ({ page }) => {
+    await loanButton(page).click();
+    await expect(page.getByText(/^(Repayment due|Your loan is confirmed)$/)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+});

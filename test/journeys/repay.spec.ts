@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, matrixUnless, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import {
   chooseChannel as choose,
   GENERATE,
@@ -113,25 +113,15 @@ test('Wherever money is paid it says by which channels alone, and that nobody as
   }
 });
 
-// `wholePath.spec.ts` reads the pages between them.
-for (const [screen, extra] of [
-  ['repayDelay', {}],
-  ['repaymentOfCode', { type: '1' }],
-  ['repaymentOfCode', { type: '2' }],
-  ['repaymentMethod', { withholdingAmount: '320000' }],
-] as const)
-  test(
-    `All that /${screen} says is in Filipino (${JSON.stringify(extra)})`,
-    matrixUnless(screen === 'repayDelay'),
-    async ({ page, open }) => {
-      await open(screen, borrowers.dueSoonWithDelay, { ...extra, lang: 'fil' });
-      await expect(page.locator('.hero__amount')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-      const findEnglish = await englishFinder('fil');
-      await expect.poll(() => findEnglish(page)).toEqual([]);
-      await expect(page).toHaveTitle(`${await page.locator('h1').textContent()} · Sample Loan`);
-    },
-  );
+// `wholePath.spec.ts` reads the pages before and after it, and anyBrand/everyPage.spec.ts all of them.
+test('All that /repayDelay says is in Filipino', async ({ page, open }) => {
+  await open('repayDelay', borrowers.dueSoonWithDelay, { lang: 'fil' });
+  await expect(page.locator('.hero__amount')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  const findEnglish = await englishFinder('fil');
+  await expect.poll(() => findEnglish(page)).toEqual([]);
+  await expect(page).toHaveTitle(`${await page.locator('h1').textContent()} · Sample Loan`);
+});
 
 test('The button at the lower edge is in sight at once, and leaves the window to large text', async ({
   page,

@@ -36,7 +36,7 @@ function ShownExample({ name, example: { title, node, coversPage }, at }: ShownE
 }
 
 /** Shows every component in every state of its examples. */
-export function Gallery() {
+function Gallery() {
   return (
     <main className="page">
       <h1>Components</h1>
@@ -53,7 +53,7 @@ export function Gallery() {
 }
 
 /** Shows one example on a page of its own; `which` is a component's name and the example's index, like `Button/0`. */
-export function OneExample({ which }: { readonly which: string }) {
+function OneExample({ which }: { readonly which: string }) {
   const [name, at] = which.split('/');
   const example = components.find((component) => component.name === name)?.examples[Number(at)];
   const title = example ? `${name}: ${example.title}` : `There is no example ${which}.`;

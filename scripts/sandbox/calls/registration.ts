@@ -29,14 +29,14 @@ export const captchaImage = (code: string): string => {
 };
 
 /** Creates a captcha session without a code. @returns the session's id */
-export async function beginCaptcha(tx: Queries): Promise<string> {
+async function beginCaptcha(tx: Queries): Promise<string> {
   const sid = randomUUID();
   await tx.insert(captchas).values({ sid, code: '' });
   return sid;
 }
 
 /** Sets a new random code for a session. @returns the code; null if there is no such session */
-export async function drawCaptcha(tx: Queries, sid: string): Promise<string | null> {
+async function drawCaptcha(tx: Queries, sid: string): Promise<string | null> {
   const code = newCaptcha();
   const drawn = await tx.update(captchas).set({ code }).where(eq(captchas.sid, sid));
   return drawn.rowsAffected === 1 ? code : null;
@@ -49,7 +49,7 @@ export async function readCaptchaCode(db: Queries, sid: string): Promise<string>
 }
 
 /** Returns whether an answer is right, ignoring case. */
-export async function isCaptchaRight(db: Queries, sid: string, answer: string): Promise<boolean> {
+async function isCaptchaRight(db: Queries, sid: string, answer: string): Promise<boolean> {
   const code = await readCaptchaCode(db, sid);
   return code !== '' && code === answer.trim().toUpperCase();
 }
@@ -137,13 +137,13 @@ async function lastCode(db: Queries, phone: string, nowMs: number) {
 }
 
 /** Returns whether this is the last code that was sent to the phone, within ten minutes. */
-export async function isCodeRight(db: Queries, phone: string, typed: string, nowMs: number): Promise<boolean> {
+async function isCodeRight(db: Queries, phone: string, typed: string, nowMs: number): Promise<boolean> {
   const last = await lastCode(db, phone, nowMs);
   return last !== undefined && last.ageMs <= LIFE_MS && last.code === typed;
 }
 
 /** Sends a code to a phone, in the language of the call. @returns false if the last one is less than a minute old */
-export async function sendRegistrationCode(call: Call, tx: Queries, mobilePhone: string): Promise<boolean> {
+async function sendRegistrationCode(call: Call, tx: Queries, mobilePhone: string): Promise<boolean> {
   const last = await lastCode(tx, mobilePhone, call.nowMs);
   if (last && last.ageMs < REST_MS) return false;
   const code = newSmsCode();
@@ -156,12 +156,12 @@ export async function sendRegistrationCode(call: Call, tx: Queries, mobilePhone:
 const userOf = (phone: string): string => `6${phone}`;
 
 /** Returns whether a phone has registered: each registration creates an offer. */
-export async function isRegistered(db: Queries, phone: string): Promise<boolean> {
+async function isRegistered(db: Queries, phone: string): Promise<boolean> {
   return (await db.$count(offers, eq(offers.userId, userOf(phone)))) > 0;
 }
 
 /** Creates a registered borrower: the offer of a first loan, and a welcome message. */
-export async function registerBorrower(tx: Queries, mobilePhone: string, call: Call): Promise<void> {
+async function registerBorrower(tx: Queries, mobilePhone: string, call: Call): Promise<void> {
   const userId = userOf(mobilePhone);
   await tx.insert(offers).values({
     orderId: `17${userId}`,
