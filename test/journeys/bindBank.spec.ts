@@ -14,7 +14,6 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
-import { expectMarked } from './support/form.ts';
 import { holdCall } from './support/service.ts';
 import { standIn } from './support/standIn.ts';
 
@@ -256,33 +255,6 @@ test.describe('What is typed', () => {
       later: '',
       product_id: '2001',
     });
-  });
-
-  test('What a phone fills in without an event is saved, and what is left out of it is said before', async ({
-    page,
-  }) => {
-    const put = (title: string, value: string) =>
-      page.getByLabel(title).evaluate((field: HTMLInputElement | HTMLSelectElement, text) => {
-        field.value = text;
-      }, value);
-    await put('Plain', 'PH 12');
-    await put('Phone', '+63 917 123 4567');
-    await put('Card', '০০১১ ২২৩৩ ৪৪৫৫');
-    await put('City', 'Iloilo\u200b City');
-    await put('Town', 'c7');
-    await put('Day', '1991-06-07');
-    await nextButton(page).click();
-    await expectMarked(page.getByLabel('Plain'), 'We left out letters or other signs. Please check this number.');
-    expect(await savedBy(page)).toMatchObject({
-      plain: '12',
-      phone: '09171234567',
-      card: '001122334455',
-      city: 'Iloilo City',
-      town: 'c7',
-      day: '1991-06-07',
-    });
-    await expect(page.getByLabel('Town')).toHaveValue('c7');
-    await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
   });
 
   test('The caret stays where the hand is, and Backspace goes over a cut, and then takes a digit', async ({ page }) => {

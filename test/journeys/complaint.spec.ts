@@ -47,17 +47,6 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByText(/^2\//)).toBeVisible();
   });
 
-  test('sends what a phone has put there without an event', async ({ page, open }) => {
-    await open('complainPageNext', mark, repayment);
-    await expect(box(page)).toBeEnabled();
-    await box(page).evaluate((area: HTMLTextAreaElement, words) => {
-      area.value = words;
-    }, WORDS);
-    const sent = page.waitForRequest((request) => request.url().includes(SAVE));
-    await sendButton(page).click();
-    expect((await sent).postDataJSON()).toMatchObject({ problemDetail: WORDS });
-  });
-
   test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', async ({
     page,
     open,

@@ -23,17 +23,6 @@ const photo = Buffer.from(
 
 if (process.env['PREVIEW'] === '1')
   test.describe('A developer, in a build that was asked for the preview,', () => {
-    test('learns where the device is, or why it does not say', async ({ page, open }) => {
-      await open('testPreview', borrowers.dueSoon);
-      const check = page.getByRole('button', { name: 'Check geolocation' });
-      await check.click();
-      await expect(page.getByText('It was not allowed, or the page is not on a secure address.')).toBeVisible();
-      await page.context().grantPermissions(['geolocation']);
-      await page.context().setGeolocation({ latitude: 14.5547, longitude: 121.0244, accuracy: 25 });
-      await check.click();
-      await expect(page.getByText('14.5547, 121.0244, within 25 m')).toBeVisible();
-    });
-
     test('sees a photo with its facts, and the facts alone of what is none', async ({ page, open }) => {
       await open('testPreview', borrowers.dueSoon);
       const input = page.getByLabel('Take or choose a photo');
