@@ -6,6 +6,7 @@ import { putInApp } from './support/app.ts';
 import { doubleText } from './support/look.ts';
 import { LOOK, openRoute, WAY } from './support/repaymentMethod.ts';
 import { answerOrder, succeedWith } from './support/service.ts';
+import { partsOf } from './support/standIn.ts';
 
 test('An order whose logo does not come has a letter in its place', async ({ page, open, expectProblem }) => {
   expectProblem(/404|400/);
@@ -199,6 +200,32 @@ test('A score is chosen and sent by keyboard, and three stars or less stay in th
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   expect(messages).toEqual([]);
+});
+
+test('At the touch of a finger the page that a button leads to is on its way', async ({ page, open, journal }) => {
+  // A page at rest fetches it as well: in this one a touch alone does.
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 1000 ? 600_000 : ms)) as typeof setTimeout;
+  });
+  const ahead: boolean[] = [];
+  page.on('request', (request) => {
+    if (partsOf(request.url()).path === '/repay') ahead.push(!request.isNavigationRequest());
+  });
+  await open('loanDetail', borrowers.dueSoonWithDelay);
+  const button = page.getByRole('button', { name: 'REPAY', exact: true });
+  // What notices a finger follows the document.
+  await expect
+    .poll(async () => {
+      await button.dispatchEvent('touchstart');
+      return ahead;
+    })
+    .toEqual([true]);
+  await button.tap();
+  // The order names the same amount.
+  await expect(page).toHaveURL(/\/repay(\?|$)/);
+  await expect(page.getByText('₱3,200.00').first()).toBeVisible();
+  expect(journal.calls).toHaveLength(2);
 });
 
 const AT_REST_MS = 3_000;
