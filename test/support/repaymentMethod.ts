@@ -67,6 +67,13 @@ export const readyAt = async (orderId: string, opening?: Opening): Promise<OpenP
   return page;
 };
 
+/** Returns the options for a page that is loaded anew in the same tab, this much later. */
+export const reloaded = ({ storage, phoneStorage, clock }: OpenPage, laterMs = 0): Opening => ({
+  storage,
+  phoneStorage,
+  nowMs: clock.now() + laterMs,
+});
+
 /** Returns the ways to pay that are on the page. */
 export const waysOf = ({ model }: OpenPage) => readyIn(model.$ways).data;
 

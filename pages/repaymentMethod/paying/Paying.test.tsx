@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { answering, refusal, success } from '../../../test/support/answers.ts';
-import { type Opening, type OpenPage, openAt, payWith, readyAt } from '../../../test/support/repaymentMethod.ts';
+import { answering, success } from '../../../test/support/answers.ts';
+import { type Opening, type OpenPage, openAt, readyAt } from '../../../test/support/repaymentMethod.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { PayingScreen } from './Paying.tsx';
 
@@ -44,24 +44,6 @@ it('‘Pay’ is locked while the ways to pay are not up to date, and while an a
   await shown({ fetch: answering(success({ ...ways, facts: { dueAmount: 0 } })) });
   expect(screen.getByText('Nothing to pay on this order.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-});
-
-const signedOut = () => refusal('Please log in again.', '4001');
-
-it.each([
-  ['a card', [signedOut()]],
-  ['an SMS code', [success({ needValid: 1, repayRecordId: 31 }), signedOut()]],
-  ['a wallet', [signedOut()]],
-])('%s that is refused because the session has ended leads to the login', async (what, answers) => {
-  const page = await shown({ fetch: answering(success(ways), ...answers) });
-  if (what === 'a wallet') await page.model.payByWallet();
-  else {
-    await payWith(page, '7890');
-    page.model.card.type('123456');
-    await page.model.card.confirm();
-  }
-  expect(await screen.findByText('Please log in again.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Log in again' })).toBeTruthy();
 });
 
 it('an unconfirmed payment is told once: by the lock here, and by its record once it has been let go', async () => {

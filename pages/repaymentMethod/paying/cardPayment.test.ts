@@ -12,6 +12,7 @@ import {
   openAt,
   payWith,
   readyAt,
+  reloaded,
   sentTo,
   waysOf,
 } from '../../../test/support/repaymentMethod.ts';
@@ -43,8 +44,6 @@ const ways = {
   facts: { dueAmount: 725000 },
 };
 const needsCode = { needValid: 1, repayRecordId: 31 };
-const settled = { orderStatus: 200, noticeStatusText: 'Settled' };
-const open = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
 
 /** Opens a page that waits for a code; its later calls get these responses. */
 const atCodeWith = async (...answers: Response[]): Promise<OpenPage> => {
@@ -95,13 +94,6 @@ describe('a card that needs no code', () => {
     expect(page.toasts[0]).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
     expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
   });
-
-  it('that is refused without a word has words of the page, which stand there and are no toast too', async () => {
-    const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('')), session });
-    await payWith(page, '6789');
-    expect(page.model.$problem.get()).toBe(text.notProcessed);
-    expect(page.toasts).toEqual([]);
-  });
 });
 
 describe('a card that needs a code', () => {
@@ -140,11 +132,18 @@ describe('a card that needs a code', () => {
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
   });
 
-  it.each(['', '12345', '  12345  ', '1 2 3 4 5', 'OTP: 12345'])('is not confirmed with %j', async (code) => {
+  it.each([
+    ['', text.shortCode],
+    ['12345', text.shortCode],
+    ['1 2 3 4 5', text.shortCode],
+    ['OTP: 12345', text.shortCode],
+    ['Code 012345, loan 180001', textFieldText.twoCodes],
+    ['012 345 or call 0917 555 0100', textFieldText.twoCodes],
+  ])('is asked about and not confirmed where %j was typed or pasted', async (code, message) => {
     const page = await atCode();
     page.model.card.type(code);
     await page.model.card.confirm();
-    expect(page.model.card.$problem.get()).toEqual({ message: text.shortCode });
+    expect(page.model.card.$problem.get()).toEqual({ message });
     page.model.card.type('1');
     expect(page.model.card.$problem.get()).toBeUndefined();
     expect(sentTo(page, 'confirm')).toEqual([]);
@@ -168,17 +167,6 @@ describe('a card that needs a code', () => {
     ]);
   });
 
-  it.each(['Code 012345, loan 180001', '012 345 or call 0917 555 0100'])(
-    'is asked about where what was pasted has two numbers (%j), and nothing is sent',
-    async (pasted) => {
-      const page = await atCode();
-      page.model.card.type(pasted);
-      await page.model.card.confirm();
-      expect(page.model.card.$problem.get()).toEqual({ message: textFieldText.twoCodes });
-      expect(sentTo(page, 'confirm')).toEqual([]);
-    },
-  );
-
   it('that is wrong says so, stays, and keeps what was typed', async () => {
     const page = await atCode();
     page.model.card.type('000000');
@@ -192,23 +180,23 @@ describe('a card that needs a code', () => {
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
   });
 
-  it('whose confirmation is answered with words and no code stays unconfirmed, and the page does not say the words', async () => {
-    const page = await atCodeWith(Response.json({ message: 'Please wait for your bank.' }));
-    await page.model.card.confirm();
-    expect(page.toasts).not.toContainEqual(expect.objectContaining({ text: 'Please wait for your bank.' }));
-    expect(page.model.$problem.get()).toBe('');
-    expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
-  });
-
-  it('keeps the code that is waited for while its confirmation is unconfirmed, whatever is tapped', async () => {
-    const page = await atCodeWith();
-    await page.model.card.confirm();
-    await nextTurn();
-    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
-    page.model.payAgain();
-    expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
-    expect(page.routes.routeMoves).toEqual([]);
-  });
+  it.each([
+    ['lost', []],
+    ['words and no code', [Response.json({ message: 'Please wait for your bank.' })]],
+  ])(
+    'is kept, whatever is tapped, where the answer to its confirmation is %s, and the page does not say the words',
+    async (_, answers) => {
+      const page = await atCodeWith(...answers);
+      await page.model.card.confirm();
+      await nextTurn();
+      expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
+      expect(page.toasts.map((toast) => toast.text)).not.toContain('Please wait for your bank.');
+      expect(page.model.$problem.get()).toBe('');
+      page.model.payAgain();
+      expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
+      expect(page.routes.routeMoves).toEqual([]);
+    },
+  );
 
   it.each([
     [refusal('The card is blocked.', '6001'), 'The card is blocked.'],
@@ -222,6 +210,14 @@ describe('a card that needs a code', () => {
     expect(page.model.lock.$state.get().kind).toBe('free');
     page.model.card.chooseAnother();
     expect(page.model.$problem.get()).toBe('');
+  });
+
+  it('is unknown where the service has seen its confirmation before: the page says so, and looks at the order', async () => {
+    const page = await atCodeWith(refusal('Again?', '800005'), success({ orderStatus: 200 }));
+    await page.model.card.confirm();
+    expect(page.toasts.at(-1)).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
+    await untilKind(page.model.lock.$state, 'done');
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
   });
 
   it('is left for another card; what was asked for it stays unconfirmed', async () => {
@@ -289,8 +285,7 @@ describe('another code', () => {
   });
 
   it('can be asked for after a reload, when the cards are there again', async () => {
-    const { storage, phoneStorage, clock } = await atCode();
-    const page = openAt(ORDER, { sandbox, session, storage, phoneStorage, nowMs: clock.now() + 60_000 });
+    const page = openAt(ORDER, { sandbox, session, ...reloaded(await atCode(), 60_000) });
     await page.model.card.resend();
     expect(sentTo(page, 'commit')).toHaveLength(1);
     expect(page.toasts.at(-1)?.text).toBe('code sent, check your phone');
@@ -299,9 +294,9 @@ describe('another code', () => {
 
 describe('a reload while the code is waited for', () => {
   it('leads back to it, with the rest of the minute', async () => {
-    const { model, storage, phoneStorage, clock } = await atCode();
-    const page = openAt(ORDER, { sandbox, session, storage, phoneStorage, nowMs: clock.now() + 20_000 });
-    expect(page.model.card.$code.get()).toEqual(model.card.$code.get());
+    const before = await atCode();
+    const page = openAt(ORDER, { sandbox, session, ...reloaded(before, 20_000) });
+    expect(page.model.card.$code.get()).toEqual(before.model.card.$code.get());
     expect(page.model.card.$restSeconds.get()).toBe(40);
     await confirmFromPhone(page, sandbox);
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
@@ -367,11 +362,7 @@ describe('an instalment that is paid in another tab while its code is waited for
         return page;
       },
     ],
-    [
-      'is loaded anew',
-      ({ storage, phoneStorage, clock }: OpenPage) =>
-        readyAt('170001', { ...equalNext, storage, phoneStorage, nowMs: clock.now() }),
-    ],
+    ['is loaded anew', (page: OpenPage) => readyAt('170001', { ...equalNext, ...reloaded(page) })],
   ])('is not paid once more with the next one of the same amount, where the page %s', async (_, come) => {
     const page = await come(await paidElsewhere());
     const asked = sentTo(page, 'commit').length;
@@ -403,27 +394,4 @@ it('An instalment that is paid in another tab is not paid once more with the nex
   await page.model.payByWallet();
   expect(page.model.$problem.get()).toBe(text.changed);
   expect(sentTo(page, 'wallet')).toEqual([]);
-});
-
-describe('a confirmation that the service has seen before', () => {
-  it('is unknown: the page says so, and looks at the order', async () => {
-    const page = await atCodeWith(refusal('Again?', '800005'), success(settled));
-    await page.model.card.confirm();
-    expect(page.toasts.at(-1)).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
-    await untilKind(page.model.lock.$state, 'done');
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
-  });
-
-  it('leads back to the cards, should the borrower want to pay again', async () => {
-    const page = await atCodeWith(refusal('', '800005'), success(open), success(ways), success(open), success(ways));
-    await page.model.card.confirm();
-    await nextTurn();
-    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
-    page.clock.advance(180_000);
-    await nextTurn();
-    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
-    page.model.payAgain();
-    expect(page.model.lock.$state.get().kind).toBe('free');
-    expect(page.model.card.$code.get()).toBeUndefined();
-  });
 });

@@ -44,16 +44,12 @@ describe('the ways to pay', () => {
     expect(page.toasts).toEqual([]);
   });
 
-  it('that the service refuses are refused in its words, which are no toast too', async () => {
-    const { model, toasts } = openAt('200001', { sandbox });
-    const message = 'There is nothing to repay on this order.';
+  it.each([
+    ['in its words', 'There is nothing to repay.', 'There is nothing to repay.'],
+    ['without a word, in words of the page', '', text.queryFailed],
+  ])('that the service refuses %s, are refused so, which is no toast too', async (_, said, message) => {
+    const { model, toasts } = openAt('170001', { fetch: answering(refusal(said)) });
     expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message });
-    expect(toasts).toEqual([]);
-  });
-
-  it('that are refused without a word have words of the page, which are no toast too', async () => {
-    const { model, toasts } = openAt('170001', { fetch: answering(refusal('')) });
-    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message: text.queryFailed });
     expect(toasts).toEqual([]);
   });
 
@@ -277,46 +273,33 @@ describe('an in-page route', () => {
     expect(page.routes.routeMoves).toEqual(['go addnormalcard', 'redirect']);
   });
 
-  it('leads back from the bank form and chooses the card that was bound, where there is no other', async () => {
-    const card = { id: '1', bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
-    const page = await readyAt('170001', {
-      hash: '#/?bound',
-      fetch: answering(success({ bankCards: [card], repayToken: 'token' })),
-    });
-    await nextTurn();
-    expect(page.model.card.$chosen.get()).toBe('1');
-  });
+  const card = { id: '1', bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
 
-  it('leads back from the bank form and chooses none of several cards, for nobody says which is new', async () => {
-    const page = await readyAt('170001', { sandbox, hash: '#/?bound' });
+  it.each([
+    ['chooses the card that was bound, where there is no other', [card], '1'],
+    ['chooses none of several cards, for nobody says which is new', [card, { ...card, id: '2' }], undefined],
+  ])('leads back from the bank form with a word that it is bound, and %s', async (_, bankCards, chosen) => {
+    const fetch = answering(success({ bankCards, repayToken: 'token' }));
+    const page = await readyAt('170001', { hash: '#/?bound', fetch });
     await nextTurn();
-    expect(page.model.card.$chosen.get()).toBeUndefined();
-  });
-
-  it('leads back from the bank form with a word that it is bound', () => {
-    const { model, toasts } = openAt('170001', { sandbox, hash: '#/?bound' });
-    expect(model.$route.get().name).toBe('list');
-    expect(toasts).toEqual([{ text: 'Your account is saved', durationMs: 2000 }]);
+    expect([page.model.$route.get().name, page.model.card.$chosen.get()]).toEqual(['list', chosen]);
+    expect(page.toasts).toEqual([{ text: 'Your account is saved', durationMs: 2000 }]);
   });
 });
 
 describe('paying without a card', () => {
-  it('asks for one, and sends nothing', async () => {
+  it.each([
+    ['none is chosen', undefined],
+    ['the chosen one is not there any more', 'nobody'],
+  ])('asks for one where %s, and sends nothing', async (_, chosen) => {
     const page = await readyAt('170001', { sandbox, session: due });
+    if (chosen) page.model.card.choose(chosen);
     await page.model.card.pay();
     expect(page.model.card.$unchosen.get()).toBe(text.pickCard);
     expect(page.toasts).toEqual([]);
     expect(paths(page.calls)).toEqual(READ);
     page.model.card.choose('nobody');
     expect(page.model.card.$unchosen.get()).toBe('');
-  });
-
-  it('so does a card that is not there any more', async () => {
-    const page = await readyAt('170001', { sandbox, session: due });
-    page.model.card.choose('nobody');
-    await page.model.card.pay();
-    expect(page.model.card.$unchosen.get()).toBe(text.pickCard);
-    expect(paths(page.calls)).not.toContain(PATHS.commit);
   });
 
   it('sends nothing while the ways are not fresh', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../../shared/brand/current.ts';
-import { t } from '../../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import {
   confirmFromPhone,
@@ -39,8 +38,24 @@ const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, 
 /** Returns the options for another page on the same phone: another tab, or the page after a reload. */
 const samePhone = ({ phoneStorage, clock }: OpenPage): Opening => ({ phoneStorage, nowMs: clock.now() });
 
+/** Opens the page and pays by a card that needs no code; the request gets lost on its way. */
+const payInVain = async () => {
+  const page = await readyHere();
+  await arm('commitRepayment', 'drop');
+  await payWith(page, '7890');
+  return page;
+};
+
 const lookedAt = async (page: OpenPage, result: 'early' | 'open' | 'changed') => {
   await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: result });
+};
+
+/** Waits until the payment cannot arrive any more, and decides to pay again. */
+const giveUp = async (page: OpenPage) => {
+  await lookedAt(page, 'early');
+  page.clock.advance(WINDOW_MS);
+  await lookedAt(page, 'open');
+  page.model.payAgain();
 };
 
 /** Waits until the check of the order has ended, whatever its result. */
@@ -55,6 +70,15 @@ const ways = {
   facts: { dueAmount: 725000 },
 };
 const due = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
+
+/** Opens the page of a service that answers its first call, and holds back all others. */
+const heldPage = async (opening: Opening = {}) => {
+  const { answer, ...service } = heldService();
+  const page = openAt(ORDER, { session, ...opening, fetch: service.fetch });
+  answer(0, success(ways));
+  await untilKind(page.model.$ways, 'ready');
+  return page;
+};
 
 it.each([
   ['Due', 'Please repay.', 'Due – Please repay.'],
@@ -77,9 +101,7 @@ describe('a payment by card whose answer got lost', () => {
   });
 
   it('and that was never made: the page waits while it may arrive, looks again, and lets the borrower decide', async () => {
-    const page = await readyHere();
-    await arm('commitRepayment', 'drop');
-    await payWith(page, '7890');
+    const page = await payInVain();
     await lookedAt(page, 'early');
     expect(page.model.lock.seen()).toMatchObject({ statusText: 'Overdue' });
     await page.model.card.pay();
@@ -100,9 +122,7 @@ describe('a payment by card whose answer got lost', () => {
   });
 
   it('is not said to have changed the order where that is read in another language', async () => {
-    const first = await readyHere();
-    await arm('commitRepayment', 'drop');
-    await payWith(first, '7890');
+    const first = await payInVain();
     const page = await readyHere({ ...samePhone(first), session: { ...session, lang: 'fil' } });
     await lookedAt(page, 'changed');
     expect(page.model.lock.seen()).toMatchObject({ statusText: 'Huli na sa bayad' });
@@ -110,14 +130,8 @@ describe('a payment by card whose answer got lost', () => {
     await lookedAt(await readyHere(samePhone(first)), 'early');
   });
 
-  it.each([
-    ['in another tab', {}],
-    ['after a reload', { storage: new Map<string, string>() }],
-  ])('holds back card and wallet %s too', async (_, phone) => {
-    const first = await readyHere();
-    await arm('commitRepayment', 'drop');
-    await payWith(first, '7890');
-    const page = await readyHere({ ...samePhone(first), ...phone });
+  it('holds back card and wallet in another tab, and after a reload, too', async () => {
+    const page = await readyHere(samePhone(await payInVain()));
     expect(stateOf(page).kind).toBe('unconfirmed');
     await payWith(page, '7890');
     await page.model.payByWallet();
@@ -131,20 +145,14 @@ describe('a payment by card whose answer got lost', () => {
     await arm('confirmRepayment', 'drop');
     page.model.card.type('123456');
     await page.model.card.confirm();
-    await lookedAt(page, 'early');
-    page.clock.advance(WINDOW_MS);
-    await lookedAt(page, 'open');
-    page.model.payAgain();
+    await giveUp(page);
     expect(page.model.card.$code.get()).toBeUndefined();
     expect(page.model.card.$typed.get()).toBe('');
     expect(openAt(ORDER, { sandbox, session, storage: page.storage }).model.card.$code.get()).toBeUndefined();
   });
 
   it('is not looked at through an answer that does not come', async () => {
-    const { fetch, answer } = heldService();
-    const page = openAt(ORDER, { fetch, session });
-    answer(0, success(ways));
-    await untilKind(page.model.$ways, 'ready');
+    const page = await heldPage();
     const paying = payWith(page, '7890');
     page.clock.advance(MINUTE_MS);
     await paying;
@@ -220,77 +228,63 @@ describe('an instalment', () => {
   });
 
   it.each([
-    ['an error of the host', () => new Response('', { status: 500 })],
-    ['a refusal', () => refusal('Your session has ended.')],
-  ])('whose look ends in %s is not known to be open', async (_, look) => {
+    ['the order ends in an error of the host', 'order', () => new Response('', { status: 500 })],
+    ['the order ends in a refusal', 'order', () => refusal('Your session has ended.')],
+    ['the ways to pay, whose token is compared too, ends in a refusal', 'ways', () => refusal('Not now.')],
+  ] as const)('whose look at %s is not known to be open', async (_, call, look) => {
+    let isPaid = false;
     // The page also reads the ways to pay, at times of its own, so responses depend on the path and not on the order of calls.
-    const byCall = async (input: RequestInfo | URL) => {
+    const fetch = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
-      return path === PATHS.order ? look() : path === PATHS.commit ? refusal('', '800005') : success(ways);
+      isPaid ||= path === PATHS.commit;
+      if (path === PATHS.commit) return refusal('', '800005');
+      return isPaid && path === PATHS[call] ? look() : success(path === PATHS.order ? due : ways);
     };
-    const page = await readyAt(ORDER, { fetch: byCall, session });
+    const page = await readyAt(ORDER, { fetch, session });
     await payWith(page, '7890');
-    await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
+    const unknown = { kind: 'unconfirmed', check: 'unknown', maySendAgain: false };
+    await expect.poll(() => stateOf(page)).toMatchObject(unknown);
     page.clock.advance(WINDOW_MS);
     await expect.poll(() => sentTo(page, 'order')).toHaveLength(3);
-    await expect
-      .poll(() => stateOf(page))
-      .toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
+    await expect.poll(() => stateOf(page)).toMatchObject(unknown);
+    for (const { body } of sentTo(page, 'ways')) expect(body).toEqual({ orderId: ORDER });
   });
 });
 
-describe('an unconfirmed payment', () => {
-  /** Opens a page whose payment gets no response, for an order with this data. */
-  const lostOf = async (order: object, opening: Opening = {}) => {
-    const byCall = async (input: RequestInfo | URL) => {
-      const path = new URL((input as Request).url).pathname;
-      if (path === PATHS.commit) throw new TypeError('Failed to fetch');
-      return success(path === PATHS.order ? order : ways);
-    };
-    const page = await readyAt(ORDER, { fetch: byCall, session, ...opening });
-    await payWith(page, '7890');
-    return page;
-  };
-
-  it('says whom to call: the lender until the order has been read, and then whoever the order names', async () => {
-    const page = await lostOf({ ...due, telephone: '02 8555 0177' }, { app: 'android' });
-    expect(page.model.phone()).toBe(servicePhone);
-    await expect.poll(() => page.model.lock.seen()).toMatchObject({ statusText: 'Due' });
-    expect(page.model.phone()).toBe('02 8555 0177');
-    page.model.call();
-    expect(page.messages).toEqual([{ action: 'callPhone', payload: { phone: '0285550177' } }]);
-    const nobody = await lostOf(due);
-    await expect.poll(() => nobody.model.lock.seen()).toMatchObject({ phone: '' });
-    expect(nobody.model.phone()).toBe(servicePhone);
-  });
+it.each([
+  ['whoever the order names', { ...due, telephone: '02 8555 0177' }, '02 8555 0177', '0285550177'],
+  ['the lender where it names nobody', due, servicePhone, '+63285550100'],
+])('an unconfirmed payment says whom to call: the lender until the order has been read, then %s', async (...row) => {
+  const [, order, shown, phone] = row;
+  const fetch = answering(success(ways), new Response('', { status: 502 }), success(order), success(ways));
+  const page = await readyAt(ORDER, { fetch, session, app: 'android' });
+  await payWith(page, '7890');
+  expect(page.model.phone()).toBe(servicePhone);
+  await expect.poll(() => page.model.lock.seen()).toMatchObject({ statusText: 'Due' });
+  expect(page.model.phone()).toBe(shown);
+  page.model.call();
+  expect(page.messages).toEqual([{ action: 'callPhone', payload: { phone } }]);
 });
 
-describe('a payment that is under way in one tab', () => {
-  it('holds back card, code and wallet in the other', async () => {
-    const other = await readyHere();
-    await payWith(other, '6789');
-    other.model.card.type('123456');
-    const { fetch, answer } = heldService();
-    const first = openAt(ORDER, { fetch, session, ...samePhone(other) });
-    answer(0, success(ways));
-    await untilKind(first.model.$ways, 'ready');
-    payWith(first, '7890');
-    expect(stateOf(first).kind).toBe('sending');
+it('a payment that is under way in one tab holds back card, code and wallet in the other', async () => {
+  const other = await readyHere();
+  await payWith(other, '6789');
+  other.model.card.type('123456');
+  const first = await heldPage(samePhone(other));
+  payWith(first, '7890');
+  expect(stateOf(first).kind).toBe('sending');
 
-    await other.model.card.confirm();
-    await other.model.payByWallet();
-    other.model.card.chooseAnother();
-    await payWith(other, '7890');
-    expect(other.calls.map(({ path }) => path).filter((path) => path !== PATHS.order)).toHaveLength(2);
-    expect(stateOf(other).kind).toBe('unconfirmed');
-  });
+  await other.model.card.confirm();
+  await other.model.payByWallet();
+  other.model.card.chooseAnother();
+  await payWith(other, '7890');
+  expect(other.calls.map(({ path }) => path).filter((path) => path !== PATHS.order)).toHaveLength(2);
+  expect(stateOf(other).kind).toBe('unconfirmed');
 });
 
 describe('what an answer leaves for the next pages', () => {
   const needsCode = () => success({ needValid: 1, repayRecordId: 31 });
   const paid = () => success({ needValid: 0, repayRecordId: 32 });
-  const seenBefore = () => refusal('', '800005');
-  const refused = () => refusal('No.');
   const lost = () => new Response('', { status: 502 });
 
   const byCard = (page: OpenPage) => payWith(page, '7890');
@@ -303,60 +297,28 @@ describe('what an answer leaves for the next pages', () => {
 
   const recordOf = ({ model }: OpenPage) => model.payments.$status.get().pending;
 
-  /** Pays while the service sends these responses. @returns the record of the payment. */
-  const recordAfter = async (pay: (page: OpenPage) => Promise<void>, answers: readonly (() => Response)[]) => {
-    const page = await readyAt(ORDER, {
-      fetch: answering(success(ways), ...answers.map((answer) => answer())),
-      session,
-    });
-    await pay(page);
-    return recordOf(page);
-  };
-
   it.each([
     ['a card that is charged', byCard, [paid], 'card', '32', 'accepted'],
     ['a code that is confirmed', byCode, [needsCode, () => success(null)], 'card', '31', 'accepted'],
     ['a wallet that is opened', byWallet, [() => success({ url: 'https://wallet.example/' })], 'wallet', '', 'opened'],
-    ['a card that the service has seen before', byCard, [seenBefore], 'card', '', 'unconfirmed'],
-    ['a card whose answer is lost', byCard, [lost], 'card', '', 'unconfirmed'],
-    ['a code that the service has seen before', byCode, [needsCode, seenBefore], 'card', '31', 'unconfirmed'],
     ['a code whose answer is lost', byCode, [needsCode, lost], 'card', '31', 'unconfirmed'],
-    ['a wallet that the service has seen before', byWallet, [seenBefore], 'wallet', '', 'unconfirmed'],
-    ['a wallet whose answer is lost', byWallet, [lost], 'wallet', '', 'unconfirmed'],
-  ] as const)('%s is recorded with what is known of it', async (_, pay, answers, way, reference, state) => {
-    expect(await recordAfter(pay, answers)).toMatchObject({ way, reference, state, amount: '725000' });
-  });
-
-  it.each([
-    ['a card that waits for its code', byCard, [needsCode]],
-    ['a card that is refused', byCard, [refused]],
-    ['a code that is refused', byCode, [needsCode, refused]],
-    ['a wallet that is refused', byWallet, [refused]],
-  ] as const)('%s leaves none', async (_, pay, answers) => {
-    expect(await recordAfter(pay, answers)).toBeUndefined();
+  ] as const)('%s is recorded with its reference and amount', async (_, pay, answers, way, reference, state) => {
+    const page = await readyAt(ORDER, { fetch: answering(success(ways), ...answers.map((give) => give())), session });
+    await pay(page);
+    expect(recordOf(page)).toMatchObject({ way, reference, state, amount: '725000' });
   });
 
   it('is an unconfirmed payment, where the page is killed before the answer comes', async () => {
-    const { fetch, answer } = heldService();
-    const page = openAt(ORDER, { fetch, session });
-    answer(0, success(ways));
-    await untilKind(page.model.$ways, 'ready');
+    const page = await heldPage();
     byWallet(page);
     await expect.poll(() => sentTo(page, 'wallet')).toHaveLength(1);
-    expect(recordOf(openAt(ORDER, { fetch, session, ...samePhone(page) }))).toMatchObject({
-      way: 'wallet',
-      state: 'unconfirmed',
-    });
+    const next = openAt(ORDER, { sandbox, session, ...samePhone(page) });
+    expect(recordOf(next)).toMatchObject({ way: 'wallet', state: 'unconfirmed' });
   });
 
   it('is the earlier unconfirmed payment, where the next one is refused', async () => {
-    const page = await readyHere();
-    await arm('commitRepayment', 'drop');
-    await payWith(page, '7890');
-    await lookedAt(page, 'early');
-    page.clock.advance(WINDOW_MS);
-    await lookedAt(page, 'open');
-    page.model.payAgain();
+    const page = await payInVain();
+    await giveUp(page);
     await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
     await arm('commitRepayment', 'refuse');
     await payWith(page, '7890');
@@ -426,32 +388,12 @@ describe('the wallet', () => {
     await lookedAt(page, 'open');
   });
 
-  it.each([
-    ['There is no e-wallet.', 'There is no e-wallet.'],
-    ['', 'The processing failed'],
-  ])('that is refused with %j says %j once, and can be tried again', async (message, words) => {
-    const page = await onWallet({ fetch: answering(success(ways), refusal(message)) });
-    await page.model.payByWallet();
-    expect(t(page.model.$problem.get())).toBe(words);
-    expect(page.toasts).toEqual([]);
-    expect(stateOf(page).kind).toBe('free');
-  });
-
   it('is not asked where the order has none, nor before the page knows', async () => {
     const page = openAt(ORDER, { fetch: answering(success({ ...ways, alipay: null })), session });
     await page.model.payByWallet();
     await untilKind(page.model.$ways, 'ready');
     await page.model.payByWallet();
     expect(sentTo(page, 'wallet')).toEqual([]);
-  });
-
-  it.each([
-    ['whose answer got lost', []],
-    ['that the service says it has seen before', [refusal('', '800005')]],
-  ])('%s is unconfirmed', async (_, answers) => {
-    const page = await onWallet({ fetch: answering(success(ways), ...answers) });
-    await page.model.payByWallet();
-    expect(stateOf(page).kind).toBe('unconfirmed');
   });
 });
 
@@ -481,18 +423,6 @@ describe('an earlier payment', () => {
     page.clock.advance(WINDOW_MS);
     await lookedAt(page, 'changed');
     expect(stateOf(page)).toMatchObject({ maySendAgain: true });
-  });
-
-  it('whose order can be read again, and the ways to pay it cannot, is unknown: the token is part of what is compared', async () => {
-    const page = await readyAt(ORDER, {
-      // The ways to pay, a payment whose response is lost, and then the check: the order, and a refusal of the ways to pay.
-      fetch: answering(success(ways), new Response('', { status: 502 }), success(due), refusal('Not now.')),
-      session,
-    });
-    await payWith(page, '7890');
-    await untilSettled(page);
-    expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
-    expect(page.calls.at(-1)).toMatchObject({ body: { orderId: ORDER } });
   });
 
   it.each([
