@@ -33,7 +33,7 @@ export const staticPage: StaticPage = {
       <Tiles
         tiles={reasons.map((key) => ({ picture: `site-${key}`, title: t(text[key]), more: t(mores[key], figures) }))}
       />
-      <Panel picture="site-talk" width={480} height={300} about={t(text.picture)}>
+      <Panel picture="site-talk" height={300} about={t(text.picture)}>
         <h2>{t(text.people)}</h2>
         <p>{t(text.peopleMore)}</p>
         <a className="button button--quiet" {...screenLink('Contact')}>

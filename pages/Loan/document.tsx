@@ -15,7 +15,7 @@ const getApp = (
 );
 
 const first = (
-  <Panel picture="site-hero" width={480} height={360} about={t(text.picture)}>
+  <Panel picture="site-hero" height={360} about={t(text.picture)}>
     <h1 id="page-title">{t(text.title, figures)}</h1>
     <p>{t(text.lead, figures)}</p>
     {getApp}

@@ -31,7 +31,7 @@ const ways = {
 };
 
 const first = (
-  <Panel picture="site-guide" width={480} height={300} about={t(text.picture)}>
+  <Panel picture="site-guide" height={300} about={t(text.picture)}>
     <h1 id="page-title">{t(text.title)}</h1>
     <p>{t(text.lead)}</p>
     <nav aria-labelledby="parts">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { languageNames, languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { copyCodeText as copying } from '../../shared/features/core/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -9,8 +10,6 @@ import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import type { ContactView, CustomerServiceModel } from './model.ts';
 import './page.scss';
-import { copyCodeText as copying } from '../../shared/features/core/messages.ts';
-import '../../shared/ui/Button.scss';
 
 interface PartProps {
   readonly model: CustomerServiceModel;

@@ -31,7 +31,7 @@ const getApp = (
 );
 
 const welcome = (
-  <Panel picture="site-hero" width={480} height={360} about={t(text.picture)}>
+  <Panel picture="site-hero" height={360} about={t(text.picture)}>
     <h1 id="page-title" className="welcome">
       {t(text.headline)}
     </h1>

@@ -1,14 +1,14 @@
-import type { Message } from '../../shared/i18n/messages.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { Icon, nextIcon } from '../../shared/ui/Icon.tsx';
-import { orderHubText as text } from './messages.ts';
-import './Hub.scss';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { OVERDUE, STATUS_151 } from '../../shared/domain/orderStatus.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
+import type { Message } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { addressOf, CODE_SCREEN, type Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { Icon, nextIcon } from '../../shared/ui/Icon.tsx';
+import { orderHubText as text } from './messages.ts';
 import { actionsOf } from './status.ts';
+import './Hub.scss';
 
 interface HubProps {
   readonly places: HubPlaces;

@@ -154,11 +154,7 @@ export interface NamedReminder extends Reminder {
  * The payments that are still to be made after `today` (on the day itself it is too late to be reminded): those of the order's plan, or, where it
  * states none, what is due next.
  */
-const remindersOf = (
-  due: PeriodPlan,
-  plan: readonly Instalment[] | undefined,
-  today: string,
-): readonly Reminder[] => {
+const remindersOf = (due: PeriodPlan, plan: readonly Instalment[] | undefined, today: string): readonly Reminder[] => {
   const day = dayIn(due.dueDate);
   const next = day ? [{ row: day, day, amount: due.repayAmount }] : [];
   const ofPlan = plan?.map(({ dueDate, amountCents, state }, at) => ({

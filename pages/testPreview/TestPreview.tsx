@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { BridgeConsole } from '../../shared/features/bridgeConsole/BridgeConsole.tsx';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { withoutInvisible } from '../../shared/lib/texts.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
 import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
+import type { Photo, Position } from './deviceChecks.ts';
 import { text } from './messages.ts';
 import { FIELD_NAMES, type PreviewModel } from './model.ts';
 import './page.scss';
-import { withoutInvisible } from '../../shared/lib/texts.ts';
-import { DetailRows } from '../../shared/ui/DetailRows.tsx';
-import type { Photo, Position } from './deviceChecks.ts';
 
 const screens: readonly (readonly [label: Message, screen: Screen])[] = [
   [text.confirmLoan, 'newLoanConfirm'],

@@ -58,7 +58,7 @@ host.loanAppBack = () => false;
 // If the tab holds repayment info, the page's script decides: it has to read first whose data they are and which call they came from. A
 // rollover's code (`isDelay=1`) comes from another call. Borrowers who open a link in a message mostly have no such data, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!session.productId && !!session.orderId && !/isDelay=1/.test(search) && !isStoredInTab('repaymentInfo');
+  !!(session.productId && session.orderId) && !/isDelay=1/.test(search) && !isStoredInTab('repaymentInfo');
 
 // If the in-page route names another order or product than the session, the page's script sends the call for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {

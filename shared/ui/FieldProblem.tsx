@@ -1,7 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Words } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import './TextField.scss';
-import { useLayoutEffect, useRef } from 'react';
 
 interface FieldProblemProps {
   /** The field's name within its page, as passed to `useProblemMark`. */

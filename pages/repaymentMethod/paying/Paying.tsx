@@ -17,9 +17,11 @@ import { BegunPayment } from '../../../shared/payments/PaymentDetails.tsx';
 import { PaymentStatus } from '../../../shared/payments/PaymentStatus.tsx';
 import { browserSubmissionLog } from '../../../shared/platform/storage/submissionLog.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { ChoiceList } from '../../../shared/ui/ChoiceList.tsx';
 import { NoBreakDates } from '../../../shared/ui/Day.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Logo } from '../../../shared/ui/Logo.tsx';
+import type { AmountView } from '../amountCheck.ts';
 import { DueAmount } from '../DueAmount.tsx';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
 import type { RepaymentMethodModel } from '../model.ts';
@@ -28,8 +30,6 @@ import { CodeEntry } from './CodeEntry.tsx';
 import { createPaying, type PayingModel } from './payingModel.ts';
 import { orderWords } from './paymentLock.ts';
 import '../../../shared/ui/TextField.scss';
-import { ChoiceList } from '../../../shared/ui/ChoiceList.tsx';
-import type { AmountView } from '../amountCheck.ts';
 import './Paying.scss';
 
 interface PartProps {

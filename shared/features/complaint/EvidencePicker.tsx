@@ -1,11 +1,11 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
+import { SLOW_MS } from '../../platform/handOver/copyText.ts';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import type { EvidenceImage, EvidenceListProps, EvidenceProblem } from './EvidenceList.tsx';
 import { evidencePickerText as text } from './messages.ts';
 import './EvidencePicker.scss';
-import { SLOW_MS } from '../../platform/handOver/copyText.ts';
 
 interface EvidencePickerProps {
   /** Shows the picked images; undefined until it has loaded. */

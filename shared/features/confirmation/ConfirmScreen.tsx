@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { BackQuestion } from '../../api/endpoints/offers.ts';
 import { signsInTwoTaps } from '../../brand/current.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon, phoneIcon } from '../../ui/Icon.tsx';
 import { lastUpdatedText as lastUpdated } from '../../ui/messages.ts';
 import { Success } from '../../ui/Success.tsx';
@@ -16,8 +18,6 @@ import { AgreementRow } from './AgreementRow.tsx';
 import type { Confirmation } from './confirmation.ts';
 import { backDialogText as backDialog, confirmScreenText as text } from './messages.ts';
 import './ConfirmScreen.scss';
-import type { BackQuestion } from '../../api/endpoints/offers.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 
 interface LoanButtonProps {
   readonly model: Confirmation<unknown>;

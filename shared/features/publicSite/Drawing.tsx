@@ -32,20 +32,19 @@ export function Drawing({ file, width, height, about, isLazy, className }: Drawi
 }
 
 interface PanelProps {
-  /** The drawing of `public/images/`, its size in pixels, and what it shows. */
+  /** The drawing of `public/images/`, its height in pixels, and what it shows. */
   readonly picture: string;
-  readonly width: number;
   readonly height: number;
   readonly about: string;
   readonly children: ReactNode;
 }
 
 /** Text beside a picture, whose space is reserved before it has loaded. */
-export function Panel({ picture, width, height, about, children }: PanelProps) {
+export function Panel({ picture, height, about, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <Drawing file={`${picture}.svg`} width={width} height={height} about={about} />
+      <Drawing file={`${picture}.svg`} width={480} height={height} about={about} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import './GuideSteps.scss';
 import { t } from '../../i18n/t.ts';
 import { Drawing } from './Drawing.tsx';
 import { guidePictureText as text } from './messages.ts';
+import './GuideSteps.scss';
 import '../../ui/Dialog.scss';
 
 /** One step: what to do, with an optional explanation and picture. */
