@@ -103,6 +103,14 @@ describe('a plan and its payment', () => {
     }
   });
 
+  it('leads to the page of the code where the storage refuses, which asks for it itself', async () => {
+    const { env } = testEnv({ search, fetch: async () => success({ repayAmount: '300000' }) });
+    const model = modelOn({ ...env, store: { ...env.store, write: () => false } });
+    model.open();
+    const { data } = await untilKind(model.$view, 'ready');
+    expect(data.codeAddress).toBe(`/repaymentOfCode2?${session}`);
+  });
+
   it('pays nothing before the plan is there, nor while it is read again, nor where that failed', async () => {
     let isDown = false;
     let come = () => {};
