@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ignoreData, requestOf } from '../../shared/api/endpoint.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { readEnvelope } from '../../shared/api/outcome.ts';
-import type { Adapter } from '../../shared/brand/adapter.ts';
+import type { AdaptedRequest, Adapter } from '../../shared/brand/adapter.ts';
 import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
 import { firstLine, named, runSource } from './runSource.ts';
@@ -25,20 +25,24 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
-type Holds = (value: unknown, request: Exports) => boolean;
+type Wanted = readonly [
+  key: keyof AdaptedRequest,
+  wanted: string,
+  holds: (value: unknown, request: Exports) => boolean,
+];
 
-const requestChecks: readonly (readonly [key: string, wanted: string, holds: Holds])[] = [
-  ['url', 'an address', (value) => typeof value === 'string' && value !== '' && URL.canParse(value, 'https://host')],
+const wantedOfRequest: readonly Wanted[] = [
+  ['url', 'an address', (value) => !!value && typeof value === 'string' && URL.canParse(value, 'https://host')],
   ['method', 'GET or POST', (value) => value === 'GET' || value === 'POST'],
   [
     'headers',
     'an object of texts',
-    (value) => isObject(value) && Object.values(value).every((header) => typeof header === 'string'),
+    (value) => isObject(value) && Object.values(value).every((each) => typeof each === 'string'),
   ],
   [
     'body',
     'a text, a form or nothing',
-    (value) => value === undefined || typeof value === 'string' || value instanceof FormData,
+    (value) => ['string', 'undefined'].includes(typeof value) || value instanceof FormData,
   ],
   // A browser throws before it sends one, and the page would say that there is no connection.
   ['body', 'nothing in a GET', (value, { method }) => method !== 'GET' || value === undefined],
@@ -47,7 +51,7 @@ const requestChecks: readonly (readonly [key: string, wanted: string, holds: Hol
 /** The problems of a request that an adapter has built. */
 export const problemsOfRequest = (request: unknown): string[] =>
   isObject(request)
-    ? requestChecks
+    ? wantedOfRequest
         .filter(([key, , holds]) => !holds(request[key], request))
         .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`)
     : [`returns ${kindOf(request)}, and has to return a request`];
@@ -66,48 +70,41 @@ const page = { session: {}, headers: {}, lang: 'en' } as const;
 const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
 const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
 
-/**
- * What each function is tried with: that call, and the responses that proxies may send instead of the service. If the adapter threw at one of those,
- * the page's call would never end.
- */
-const trials: readonly (readonly [name: keyof Adapter, what: string, run: (adapter: Adapter) => readonly string[]])[] =
-  [
-    [
-      'adaptRequest',
-      'a call without a session',
-      ({ adaptRequest }) =>
-        problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
-    ],
-    [
-      'adaptResponse',
-      'an answer that is no JSON',
-      ({ adaptResponse }) =>
-        problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 502, body: undefined }), 502),
-    ],
-    [
-      'adaptResponse',
-      'an empty object',
-      ({ adaptResponse }) => problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 200, body: {} }), 200),
-    ],
-  ];
-
-const problemsOf = (exported: Exports): string[] => {
-  const wrong = NAMES.filter((name) => typeof exported[name] !== 'function');
-  if (wrong.length) {
-    const names = Object.keys(exported).join(', ') || 'nothing';
-    return wrong.map((name) =>
-      name in exported
-        ? `${name} is ${kindOf(exported[name])}, and has to be a function`
-        : `${name} has to be exported; the file exports ${names}`,
-    );
+/** Has a function of an adapter try a call or an answer. @returns what is wrong with what it gives, or that it throws. */
+const tried = (name: keyof Adapter, what: string, run: () => readonly string[]): readonly string[] => {
+  try {
+    return run().map((reason) => `${name} ${reason}`);
+  } catch (error) {
+    return [`${name} throws at ${what}: ${firstLine(error)}`];
   }
-  return trials.flatMap(([name, what, run]) => {
-    try {
-      return run(exported as unknown as Adapter).map((reason) => `${name} ${reason}`);
-    } catch (error) {
-      return `${name} throws at ${what}: ${firstLine(error)}`;
-    }
-  });
+};
+
+/** The problems of both functions: with that call, and with the responses that proxies may send instead of the service. If the adapter threw at one of those, the page's call would never end. */
+const problemsOfFunctions = ({ adaptRequest, adaptResponse }: Adapter): readonly string[] => {
+  const { name } = readPeriodPlan;
+  return [
+    ...tried('adaptRequest', 'a call without a session', () =>
+      problemsOfRequest(adaptRequest({ name, payload, page, base: '/api' }, standard)),
+    ),
+    ...tried('adaptResponse', 'an answer that is no JSON', () =>
+      problemsOfEnvelope(adaptResponse(name, { status: 502, body: undefined }), 502),
+    ),
+    ...tried('adaptResponse', 'an empty object', () =>
+      problemsOfEnvelope(adaptResponse(name, { status: 200, body: {} }), 200),
+    ),
+  ];
+};
+
+const problemsOf = (exported: Exports): readonly string[] => {
+  const wrong = NAMES.filter((name) => typeof exported[name] !== 'function');
+  const names = Object.keys(exported).join(', ') || 'nothing';
+  return wrong.length
+    ? wrong.map((name) =>
+        name in exported
+          ? `${name} is ${kindOf(exported[name])}, and has to be a function`
+          : `${name} has to be exported; the file exports ${names}`,
+      )
+    : problemsOfFunctions(exported as unknown as Adapter);
 };
 
 /** All problems of an adapter, one line each with its position: exports that are missing, misspelt or of another type. */

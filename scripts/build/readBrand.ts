@@ -11,10 +11,10 @@ import type { Translation } from '../../shared/i18n/messages.ts';
 import { isObject } from '../../shared/lib/shape.ts';
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
+import { readSwitch } from './command.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { ownFiles, pageFolders } from './ownFiles.ts';
 import { type AdapterFiles, loadAdapter } from './readAdapter.ts';
-import { readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 

@@ -401,6 +401,9 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
   paths: must<object>('must begin with a slash, and have no ?, # or blank', (paths) =>
     Object.values(paths ?? {}).every((path) => typeof path === 'string' && /^\/[^?#\s]*$/.test(path)),
   ),
+  prerenders: switchOrAbsent,
+  worksOffline: switchOrAbsent,
+  signsInTwoTaps: switchOrAbsent,
   refusals: all(
     fields<{ [kind: string]: 0 }>(Object.fromEntries(REFUSAL_KINDS.map((kind) => [kind, any]))),
     must(
@@ -419,7 +422,6 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
   sendsChosenStars: isSwitch,
   takesCards: isSwitch,
   showsLoanCost: isSwitch,
-  signsInTwoTaps: switchOrAbsent,
   keepsSessionInAddress: isSwitch,
   app: optional(
     fields<NonNullable<Brand['app']>>({
@@ -430,8 +432,6 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
       ),
     }),
   ),
-  prerenders: switchOrAbsent,
-  worksOffline: switchOrAbsent,
   reporting: optional(
     fields<NonNullable<Brand['reporting']>>({
       endpoint: must<string>(
