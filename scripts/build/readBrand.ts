@@ -162,19 +162,12 @@ const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
         `${named(join(brandFolder, 'public', path))} cannot be served: name it with letters from a to z, digits, ".", "-" and "_".`,
     );
 
-// A file with a similar name would be ignored silently.
-const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
-
-const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] => [
-  ...readdirSync(brandFolder)
-    .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
-    .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`),
-  // Any other file in the folder is one that these import.
-  ...[...ownFiles(brandFolder, 'adapter')].flatMap(([name, file]) => {
+// Any other file in the folder is one that the adapters import.
+const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
+  [...ownFiles(brandFolder, 'adapter')].flatMap(([name, file]) => {
     const meant = callsOf(brandFolder).includes(name) ? undefined : nearestKey(name, callsOf(brandFolder));
     return meant ? [`${named(file)} is of no call${didYouMean(meant)}`] : [];
-  }),
-];
+  });
 
 const problemsOfSizes = ({ sizes, brandFolder }: BrandSource): readonly string[] =>
   Object.entries(sizes ?? {})
