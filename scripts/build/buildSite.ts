@@ -15,14 +15,14 @@ import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import type { BuiltPage } from './pageDraft.ts';
+import { readCallsOf } from './readAdapter.ts';
 import { isSample, sampleValues } from './readBrand.ts';
-import { readCallsOf } from './readCall.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
 import { robots, siteMap } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
-import { workerScript } from './worker.ts';
+import { workerScript } from './viteBuild.ts';
 
 interface SiteFile {
   readonly path: string;

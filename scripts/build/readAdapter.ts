@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ignoreData, requestOf } from '../../shared/api/endpoint.ts';
+import { type CallRoute, ignoreData, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { readEnvelope } from '../../shared/api/outcome.ts';
 import type { AdaptedRequest, Adapter } from '../../shared/brand/adapter.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
 import { BuildError } from './buildError.ts';
+import type { BuildFacts, ReadCall } from './outputFolder.ts';
 import { root } from './root.ts';
 import { firstLine, named, runSource } from './runSource.ts';
 
@@ -67,7 +70,8 @@ const problemsOfEnvelope = (envelope: unknown, status: number): string[] => {
 
 // A call without a borrower, made by the build itself.
 const page = { session: {}, headers: {}, lang: 'en' } as const;
-const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
+const nothing = { productId: undefined, orderId: undefined };
+const payload = readPeriodPlan.payload(nothing);
 const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
 
 /** Has a function of an adapter try a call or an answer. @returns what is wrong with what it gives, or that it throws. */
@@ -139,4 +143,29 @@ export const loadAdapter = async ({ every = ASIS, ofCalls }: AdapterFiles): Prom
     adaptRequest: (call, standard) => of(call.name).adaptRequest(call, standard),
     adaptResponse: (name, answer) => of(name).adaptResponse(name, answer),
   };
+};
+
+/**
+ * The payment plan and the order of nobody, asked for as the pages of a build do: by the contract, or as the brand's adapter makes
+ * it of that.
+ * @throws BuildError where the adapter cannot be read.
+ */
+export const readCallsOf = async ({
+  apiBase,
+  brand,
+  adapter: files,
+}: {
+  readonly apiBase: string;
+  readonly brand: Brand;
+  readonly adapter: AdapterFiles | undefined;
+}): Promise<Required<Pick<BuildFacts, 'readCall' | 'orderCall'>>> => {
+  const adapter = files ? await loadAdapter(files) : undefined;
+  const asked = { ...page, lang: brand.defaultLanguage };
+  const ofNobody = (route: CallRoute, payload: Payload): ReadCall => {
+    const standard = requestOf(route, payload, asked, apiBase + pathAt(route, brand));
+    const { url, method, headers, body } =
+      adapter?.adaptRequest({ name: route.name, payload, page: asked, base: apiBase }, standard) ?? standard;
+    return { url, method, headers, body: typeof body === 'string' ? body : undefined, isAdapted: !!adapter };
+  };
+  return { readCall: ofNobody(readPeriodPlan, payload), orderCall: ofNobody(readOrder, readOrder.payload(nothing)) };
 };
