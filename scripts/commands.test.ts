@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './build/root.ts';
+import { sandboxForAllTests } from './sandbox/testSandbox.ts';
 import { type Running, serveHttp } from './serve/httpServer.ts';
 import { folderForAllTests } from './testing/temporaryFolder.ts';
 
@@ -107,5 +108,34 @@ describe('A setting that is of no use stops a command in one line, before anythi
     const { code, stderr } = await run('test.ts', {}, 'typo');
     expect(stderr).toMatch(/^No part of the tests has "typo" in its name\. There are:\n {2}types\n/);
     expect(code).toBe(1);
+  });
+});
+
+describe('npm run conform', () => {
+  const sandbox = sandboxForAllTests();
+  const conformant = /^[1-9]\d calls asked, \d+ not: conformant$/m;
+
+  it('ends with 0 on the sandbox, 1 at a wrong address, 2 where nothing answers or it is called wrongly', async () => {
+    const service = await serveHttp(sandbox.fetch);
+    const api = `${service.origin}/api`;
+    const conform = (args: readonly string[], BRAND = ''): Promise<Ended> => run('conform.ts', { BRAND }, ...args);
+    const asked = await Promise.all([
+      conform([api]),
+      conform([api], 'adapted'),
+      conform([service.origin, '--only', 'readOrder']),
+      conform(['http://localhost:9', '--only', 'readOrder']),
+    ]);
+    expect(asked.map(({ code }) => code)).toEqual([0, 0, 1, 2]);
+    const said = [conformant, conformant, /http-status: HTTP/, /no-answer: HTTP/];
+    for (const [at, words] of said.entries()) expect(asked[at]?.stdout).toMatch(words);
+    const refused = await Promise.all([
+      conform(['https://name:word@my.api']),
+      conform(['https://my.api']),
+      conform([api, '--wirte']),
+      conform([api, '--only', 'readOrders']),
+    ]);
+    const slips = ['Name one service', 'Name with whom to ask', 'npm run conform', 'There is no call readOrders'];
+    expect(refused).toEqual(slips.map((slip) => ({ code: 2, stdout: '', stderr: expect.stringContaining(slip) })));
+    await service.close();
   });
 });

@@ -1,6 +1,5 @@
 import { isAbsolute, relative, sep } from 'node:path';
-import type { Disclosures } from '../../shared/brand/brand.ts';
-import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
+import { type Brand, type Disclosures, LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 import { samplesIn } from '../build/brandSamples.ts';
@@ -9,14 +8,12 @@ import { formatted } from '../build/formatted.ts';
 import { root } from '../build/root.ts';
 import { moneyOf } from './moneyOf.ts';
 
-const phoneIn = (currency: string): string => samplesIn(currency).servicePhone;
-
 const philippine = (domain: string): Disclosures | undefined => {
   const { disclosures } = philippineSample;
   if (disclosures?.country !== 'PH') return undefined;
   return {
     ...disclosures,
-    complaints: { email: `complaints@${domain}`, phone: phoneIn('PHP') },
+    complaints: { email: `complaints@${domain}`, phone: samplesIn('PHP').servicePhone },
     privacy: { officer: 'Maria Sample (sample)', email: `privacy@${domain}` },
     officialChannels: [`https://www.${domain}`],
   };
@@ -26,7 +23,7 @@ const indian = (domain: string): Disclosures => ({
   country: 'IN',
   lender: { name: 'Sample Finance Ltd. (sample)', registration: 'RBI registration no. N-00.00000 (sample)' },
   keyFactsUrl: `https://www.${domain}/key-facts.pdf`,
-  grievanceOfficer: { name: 'A. Sample (sample)', phone: phoneIn('INR'), email: `grievance@${domain}` },
+  grievanceOfficer: { name: 'A. Sample (sample)', phone: samplesIn('INR').servicePhone, email: `grievance@${domain}` },
 });
 
 /** What a lender in the country of a currency has to state, with samples in it; nothing where no law of it is known here. */
@@ -155,8 +152,8 @@ export const editorSettings = (folder: string): string => {
  * The source of a brand with everything that one has to state, and samples where only the lender knows what belongs there.
  * @throws BuildError where the id, a language, the locale or the currency is none.
  */
-export const newBrandSource = (wanted: NewBrand): string => {
-  return formatted(
+export const newBrandSource = (wanted: NewBrand): string =>
+  formatted(
     'brand.ts',
     `import type { Brand } from '${isOutside(wanted.folder) ? 'borrower-web/shared/brand' : '../..'}/brand.ts';
 
@@ -166,4 +163,3 @@ ${Object.entries(valuesOf(wanted)).map(fieldOf).join('\n')}
 };
 `,
   );
-};

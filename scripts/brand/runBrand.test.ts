@@ -156,7 +156,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
       `brand.ts:${lineOf('currencySing')}  currencySing is no key of a brand; did you mean currencySign?`,
       'email must be an e-mail address',
       '  terms.judgmentDefaultDay is no key of a brand; did you mean terms.judgmentDefaultDays?',
-      `brand.ts:${lineOf('percentPerDya')}  terms.lateBands[1].percentPerDya is no key of a stretch; did you mean percentPerDay?`,
+      `brand.ts:${lineOf('percentPerDya')}  terms.lateBands[1].percentPerDya is no key of a brand; did you mean terms.lateBands[1].percentPerDay?`,
       `brand.ts:${lineOf('titel')}  texts.en.repay.titel has a slip: English has no such text; did you mean title?`,
       'texts.en.loanDetail.scoreTitle has a slip: English has no such text; did you mean orderRest.scoreTitle?',
       'texts.hi is not among the languages of the brand',

@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
+import { areLanguages } from '../../shared/brand/brandRules.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
-import { areLanguages } from '../../shared/brand/checkBrand.ts';
+import type { BrandProblem } from '../../shared/brand/rules.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
 import { BuildError } from '../build/buildError.ts';
 import { assertNoMore, readArgs } from '../build/command.ts';
@@ -41,42 +42,31 @@ const list = (print: Print, title: string, lines: readonly string[]): void => {
 };
 
 /** What may be a lender's own just as the template has it, and mostly is not: it keeps nothing from being published. */
-const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => [
-  ...describeProblems(brandFile, [
-    ...(brand.phone?.pattern === ANY_NUMBER
-      ? [{ path: 'phone.pattern', reason: 'takes any number: state that of your country' }]
-      : []),
-    ...(isDeepStrictEqual(brand.terms, sample.terms)
-      ? [{ path: 'terms', reason: "has the figures of the sample's contract: state those of yours" }]
-      : []),
-    ...(brand.disclosures
-      ? []
-      : [
-          {
-            path: 'disclosures',
-            reason: "is not there: see what your law has you state; { country: 'other' } has lines of your own",
-          },
-        ]),
-  ]),
-  ...(existsSync(join(brandFolder, 'public/images/share.png'))
-    ? []
-    : [
-        `${named(join(brandFolder, 'public/images/share.png'))} is not there: where a link is shared, the app's own picture shows`,
-      ]),
-];
+const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => {
+  const { phone, terms, disclosures } = brand;
+  const kept: BrandProblem[] = [];
+  if (phone?.pattern === ANY_NUMBER)
+    kept.push({ path: 'phone.pattern', reason: 'takes any number: state that of your country' });
+  if (isDeepStrictEqual(terms, sample.terms))
+    kept.push({ path: 'terms', reason: "has the figures of the sample's contract: state those of yours" });
+  if (!disclosures)
+    kept.push({ path: 'disclosures', reason: "is not there: { country: 'other' } has lines of your own for your law" });
+  const picture = join(brandFolder, 'public/images/share.png');
+  const note = `${named(picture)} is not there: where a link is shared, the app's own picture shows`;
+  return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
+};
 
 const untranslated = ({ brand, brandFolder }: BrandSource, { sets }: AllMessages): readonly string[] =>
   (areLanguages(brand) ? brand.languages : []).flatMap((language) => {
     const all = [...sets.values()].map((set) => withBrandTexts(set, { brand }).languages);
-    const ids = all.flatMap(({ [SOURCE_LANGUAGE]: english = {}, [language]: own = {} }) =>
+    const texts = all.flatMap(({ [SOURCE_LANGUAGE]: english = {}, [language]: own = {} }) =>
       Object.keys(english).map((key) => own[key]),
     );
-    const missing = ids.filter((text) => !text?.trim()).length;
+    const missing = texts.filter((text) => !text?.trim()).length;
     const file = named(join(brandFolder, 'i18n', `${language}.ts`));
+    const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf`;
     return missing
-      ? [
-          `${file} lacks ${missing} of ${ids.length} texts: "BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf" writes them all for a translator`,
-        ]
+      ? `${file} lacks ${missing} of ${texts.length} texts: "${how}" writes them all for a translator`
       : [];
   });
 

@@ -1,7 +1,7 @@
 import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { BRAND_KEYS } from '../../shared/brand/brandKeys.ts';
+import { brandFields } from '../../shared/brand/brandRules.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { logoOf } from './brandPictures.ts';
 import { namesOf } from './namesOf.ts';
@@ -11,7 +11,7 @@ import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
 // An optional field becomes a constant too, because pages import it by name.
-const absent = Object.fromEntries(Object.keys(BRAND_KEYS).map((key) => [key, undefined]));
+const absent = Object.fromEntries(Object.keys(brandFields).map((key) => [key, undefined]));
 
 /** The constants of `shared/brand/current.ts`. */
 const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({

@@ -9,20 +9,20 @@ import { assertBrandTexts } from './compareTexts.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
-import { type Hosted, headersNote, hostFiles } from './hostFiles.ts';
+import { type Hosted, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
 import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import type { BuiltPage } from './pageDraft.ts';
+import { readCallsOf } from './readAdapter.ts';
 import { isSample, sampleValues } from './readBrand.ts';
-import { readCallsOf } from './readCall.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
 import { robots, siteMap } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
-import { workerScript } from './worker.ts';
+import { workerScript } from './viteBuild.ts';
 
 interface SiteFile {
   readonly path: string;
@@ -153,10 +153,7 @@ export const buildSite = async (
     ...(basePath ? [] : [{ path: 'robots.txt', content: robots(settings) }]),
     { path: NOTICES, content: noticesOf(built.flatMap(({ packages }) => packages)) },
   ]);
-  const hosted = hostedOf(settings, built, folder);
-  writeFiles(outDir, hostFiles(hosted));
-  const note = headersNote(hosted);
-  if (note) console.log(note);
+  writeFiles(outDir, hostFiles(hostedOf(settings, built, folder)));
   if (isPublished) {
     await reportSizes(settings, built);
     writeSourceMaps(settings, built);

@@ -25,6 +25,12 @@ export const assertNoArguments = (usage: string): void => {
   readArgs({ options: {} }, `It is told by variables alone, such as ${usage} (scripts/build/README.md has them all).`);
 };
 
+/** @returns whether a variable switches something on. @throws BuildError if it is neither 1 nor absent: with `0` or `false` its author means no. */
+export const readSwitch = (name: string, value = ''): boolean => {
+  if (value === '1' || !value) return !!value;
+  throw new BuildError(`${name} is "${value}"; it has to be 1, or not to be there.`);
+};
+
 const LOOK_MS = 1_000;
 
 /** Ends this process where the one that started it has ended: npm does not hand on a signal past the shell between them. */

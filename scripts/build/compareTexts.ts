@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
-import { areLanguages } from '../../shared/brand/checkBrand.ts';
-import { areTexts } from '../../shared/brand/checkTexts.ts';
+import { areLanguages, areTexts } from '../../shared/brand/brandRules.ts';
+import { didYouMean, nearestKey } from '../../shared/brand/rules.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { ownFiles } from './ownFiles.ts';

@@ -124,17 +124,6 @@ if ($https) {
 ${refused(path)}
 ${nginxBlocks(hosted)}`;
 
-/** The number of `_headers` rules that Cloudflare Pages reads; it ignores the rest (developers.cloudflare.com/pages/configuration/headers). */
-const RULES_READ = 100;
-
-/** A note about a `_headers` file with more rules than every host reads; undefined if all hosts read all rules. */
-export const headersNote = (hosted: Hosted): string | undefined => {
-  const rules = headersFile(hosted).match(/^\S/gm)?.length ?? 0;
-  return rules > RULES_READ
-    ? `_headers has ${rules} rules. Cloudflare Pages reads the first ${RULES_READ} alone: there, set the headers of the rest, from its end on, by Transform Rules. npm run verify-deploy names what is missing.`
-    : undefined;
-};
-
 /** The files that a host needs besides a build's pages: headers for hosts that read `_headers`, and the same for nginx. */
 export const hostFiles = (hosted: Hosted): { path: string; content: string }[] => [
   { path: '_headers', content: headersFile(hosted) },

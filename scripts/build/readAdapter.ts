@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ignoreData, requestOf } from '../../shared/api/endpoint.ts';
+import { type CallRoute, ignoreData, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { readEnvelope } from '../../shared/api/outcome.ts';
-import type { Adapter } from '../../shared/brand/adapter.ts';
+import type { AdaptedRequest, Adapter } from '../../shared/brand/adapter.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
 import { BuildError } from './buildError.ts';
+import type { BuildFacts, ReadCall } from './outputFolder.ts';
 import { root } from './root.ts';
 import { firstLine, named, runSource } from './runSource.ts';
 
@@ -25,20 +28,24 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
-type Holds = (value: unknown, request: Exports) => boolean;
+type Wanted = readonly [
+  key: keyof AdaptedRequest,
+  wanted: string,
+  holds: (value: unknown, request: Exports) => boolean,
+];
 
-const requestChecks: readonly (readonly [key: string, wanted: string, holds: Holds])[] = [
-  ['url', 'an address', (value) => typeof value === 'string' && value !== '' && URL.canParse(value, 'https://host')],
+const wantedOfRequest: readonly Wanted[] = [
+  ['url', 'an address', (value) => !!value && typeof value === 'string' && URL.canParse(value, 'https://host')],
   ['method', 'GET or POST', (value) => value === 'GET' || value === 'POST'],
   [
     'headers',
     'an object of texts',
-    (value) => isObject(value) && Object.values(value).every((header) => typeof header === 'string'),
+    (value) => isObject(value) && Object.values(value).every((each) => typeof each === 'string'),
   ],
   [
     'body',
     'a text, a form or nothing',
-    (value) => value === undefined || typeof value === 'string' || value instanceof FormData,
+    (value) => ['string', 'undefined'].includes(typeof value) || value instanceof FormData,
   ],
   // A browser throws before it sends one, and the page would say that there is no connection.
   ['body', 'nothing in a GET', (value, { method }) => method !== 'GET' || value === undefined],
@@ -47,7 +54,7 @@ const requestChecks: readonly (readonly [key: string, wanted: string, holds: Hol
 /** The problems of a request that an adapter has built. */
 export const problemsOfRequest = (request: unknown): string[] =>
   isObject(request)
-    ? requestChecks
+    ? wantedOfRequest
         .filter(([key, , holds]) => !holds(request[key], request))
         .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`)
     : [`returns ${kindOf(request)}, and has to return a request`];
@@ -63,51 +70,45 @@ const problemsOfEnvelope = (envelope: unknown, status: number): string[] => {
 
 // A call without a borrower, made by the build itself.
 const page = { session: {}, headers: {}, lang: 'en' } as const;
-const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
+const nothing = { productId: undefined, orderId: undefined };
+const payload = readPeriodPlan.payload(nothing);
 const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
 
-/**
- * What each function is tried with: that call, and the responses that proxies may send instead of the service. If the adapter threw at one of those,
- * the page's call would never end.
- */
-const trials: readonly (readonly [name: keyof Adapter, what: string, run: (adapter: Adapter) => readonly string[]])[] =
-  [
-    [
-      'adaptRequest',
-      'a call without a session',
-      ({ adaptRequest }) =>
-        problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
-    ],
-    [
-      'adaptResponse',
-      'an answer that is no JSON',
-      ({ adaptResponse }) =>
-        problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 502, body: undefined }), 502),
-    ],
-    [
-      'adaptResponse',
-      'an empty object',
-      ({ adaptResponse }) => problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status: 200, body: {} }), 200),
-    ],
-  ];
-
-const problemsOf = (exported: Exports): string[] => {
-  const wrong = NAMES.filter((name) => typeof exported[name] !== 'function');
-  if (wrong.length) {
-    const names = Object.keys(exported).join(', ') || 'nothing';
-    return wrong.map((name) =>
-      name in exported
-        ? `${name} is ${kindOf(exported[name])}, and has to be a function`
-        : `${name} has to be exported; the file exports ${names}`,
-    );
+/** Has a function of an adapter try a call or an answer. @returns what is wrong with what it gives, or that it throws. */
+const tried = (name: keyof Adapter, what: string, run: () => readonly string[]): readonly string[] => {
+  try {
+    return run().map((reason) => `${name} ${reason}`);
+  } catch (error) {
+    return [`${name} throws at ${what}: ${firstLine(error)}`];
   }
-  return trials.flatMap(([name, what, run]) => {
-    try {
-      return run(exported as unknown as Adapter).map((reason) => `${name} ${reason}`);
-    } catch (error) {
-      return `${name} throws at ${what}: ${firstLine(error)}`;
-    }
-  });
+};
+
+/** The problems of both functions: with that call, and with the responses that proxies may send instead of the service. If the adapter threw at one of those, the page's call would never end. */
+const problemsOfFunctions = ({ adaptRequest, adaptResponse }: Adapter): readonly string[] => {
+  const { name } = readPeriodPlan;
+  return [
+    ...tried('adaptRequest', 'a call without a session', () =>
+      problemsOfRequest(adaptRequest({ name, payload, page, base: '/api' }, standard)),
+    ),
+    ...tried('adaptResponse', 'an answer that is no JSON', () =>
+      problemsOfEnvelope(adaptResponse(name, { status: 502, body: undefined }), 502),
+    ),
+    ...tried('adaptResponse', 'an empty object', () =>
+      problemsOfEnvelope(adaptResponse(name, { status: 200, body: {} }), 200),
+    ),
+  ];
+};
+
+const problemsOf = (exported: Exports): readonly string[] => {
+  const wrong = NAMES.filter((name) => typeof exported[name] !== 'function');
+  const names = Object.keys(exported).join(', ') || 'nothing';
+  return wrong.length
+    ? wrong.map((name) =>
+        name in exported
+          ? `${name} is ${kindOf(exported[name])}, and has to be a function`
+          : `${name} has to be exported; the file exports ${names}`,
+      )
+    : problemsOfFunctions(exported as unknown as Adapter);
 };
 
 /** All problems of an adapter, one line each with its position: exports that are missing, misspelt or of another type. */
@@ -142,4 +143,29 @@ export const loadAdapter = async ({ every = ASIS, ofCalls }: AdapterFiles): Prom
     adaptRequest: (call, standard) => of(call.name).adaptRequest(call, standard),
     adaptResponse: (name, answer) => of(name).adaptResponse(name, answer),
   };
+};
+
+/**
+ * The payment plan and the order of nobody, asked for as the pages of a build do: by the contract, or as the brand's adapter makes
+ * it of that.
+ * @throws BuildError where the adapter cannot be read.
+ */
+export const readCallsOf = async ({
+  apiBase,
+  brand,
+  adapter: files,
+}: {
+  readonly apiBase: string;
+  readonly brand: Brand;
+  readonly adapter: AdapterFiles | undefined;
+}): Promise<Required<Pick<BuildFacts, 'readCall' | 'orderCall'>>> => {
+  const adapter = files ? await loadAdapter(files) : undefined;
+  const asked = { ...page, lang: brand.defaultLanguage };
+  const ofNobody = (route: CallRoute, payload: Payload): ReadCall => {
+    const standard = requestOf(route, payload, asked, apiBase + pathAt(route, brand));
+    const { url, method, headers, body } =
+      adapter?.adaptRequest({ name: route.name, payload, page: asked, base: apiBase }, standard) ?? standard;
+    return { url, method, headers, body: typeof body === 'string' ? body : undefined, isAdapted: !!adapter };
+  };
+  return { readCall: ofNobody(readPeriodPlan, payload), orderCall: ofNobody(readOrder, readOrder.payload(nothing)) };
 };

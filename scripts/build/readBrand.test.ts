@@ -110,14 +110,6 @@ describe('An adapter', () => {
     expect((await readBrand(inFolder())).adapter?.every).toBe(inFolder('adapter.ts'));
   });
 
-  it('is not left out without a word where its file is nearly called so', async () => {
-    writeLike("id: 'acme',");
-    writeFileSync(inFolder('adaptor.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}`);
-    await expect(readBrand(inFolder())).rejects.toThrow(
-      'adaptor.ts is read by nothing: an adapter is called adapter.ts.',
-    );
-  });
-
   it.each([
     [RIGHT_REQUEST, 'adapter.ts  adaptResponse has to be exported; the file exports adaptRequest'],
     [`export const adaptRequest = '/x';\n${RIGHT_RESPONSE}`, 'adapter.ts:1  adaptRequest is a string, and has to be a'],

@@ -2,20 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import type { Brand, PageSizes } from '../../shared/brand/brand.ts';
-import { type BrandProblem, didYouMean, nearestKey } from '../../shared/brand/brandProblem.ts';
 import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.ts';
-import { picturesOfInstructions, problemsOfInstructions } from '../../shared/brand/checkInstructions.ts';
+import { type BrandProblem, didYouMean, nearestKey } from '../../shared/brand/rules.ts';
 import type { Translation } from '../../shared/i18n/messages.ts';
 import { isObject } from '../../shared/lib/shape.ts';
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
+import { readSwitch } from './command.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { ownFiles, pageFolders } from './ownFiles.ts';
 import { type AdapterFiles, loadAdapter } from './readAdapter.ts';
-import { readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 
@@ -140,15 +139,18 @@ export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
 };
 
 // A picture may be in the brand's folder or in the project's own.
-const missingPictures = ({ brand, brandFolder }: BrandSource): BrandProblem[] =>
-  problemsOfInstructions(brand).length
-    ? []
-    : picturesOfInstructions(brand)
-        .filter(({ file }) => ![brandFolder, root].some((folder) => existsSync(join(folder, 'public/images', file))))
-        .map(({ path, file }) => ({
-          path,
-          reason: `names the picture ${file}, which is not in ${named(join(brandFolder, 'public/images'))}`,
-        }));
+const missingPictures = ({ brand: { instructions = {} }, brandFolder }: BrandSource): BrandProblem[] => {
+  const places = [brandFolder, root].map((folder) => join(folder, 'public/images'));
+  return Object.entries(instructions).flatMap(([language, ways]) =>
+    ways
+      .flatMap(({ steps }) => steps.flatMap(({ picture }) => picture?.file ?? []))
+      .filter((file) => !places.some((folder) => existsSync(join(folder, file))))
+      .map((file) => ({
+        path: `instructions.${language}`,
+        reason: `names the picture ${file}, which is not in ${named(places[0] ?? '')}`,
+      })),
+  );
+};
 
 // The rules for hosts contain each file name: a name with a space or a brace would keep nginx from starting, and one with a `(` would never be
 // found.
@@ -160,19 +162,12 @@ const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
         `${named(join(brandFolder, 'public', path))} cannot be served: name it with letters from a to z, digits, ".", "-" and "_".`,
     );
 
-// A file with a similar name would be ignored silently.
-const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
-
-const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] => [
-  ...readdirSync(brandFolder)
-    .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
-    .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`),
-  // Any other file in the folder is one that these import.
-  ...[...ownFiles(brandFolder, 'adapter')].flatMap(([name, file]) => {
+// Any other file in the folder is one that the adapters import.
+const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
+  [...ownFiles(brandFolder, 'adapter')].flatMap(([name, file]) => {
     const meant = callsOf(brandFolder).includes(name) ? undefined : nearestKey(name, callsOf(brandFolder));
     return meant ? [`${named(file)} is of no call${didYouMean(meant)}`] : [];
-  }),
-];
+  });
 
 const problemsOfSizes = ({ sizes, brandFolder }: BrandSource): readonly string[] =>
   Object.entries(sizes ?? {})
@@ -200,17 +195,22 @@ const adapterProblems = async ({ adapter }: BrandSource): Promise<readonly strin
 };
 
 /** All problems of a brand and its adapter that prevent a build, one line each. */
-export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
-  ...describeProblems(source.brandFile, [
-    ...problemsOfBrand(source.brand, [...callsOf(source.brandFolder), ...Object.keys(endpointsWithoutScreen)]),
-    ...problemsOfPages(source),
-    ...missingPictures(source),
-  ]),
-  ...oddlyNamed(source),
-  ...misnamedAdapters(source),
-  ...problemsOfSizes(source),
-  ...(await adapterProblems(source)),
-];
+export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => {
+  const calls = [...callsOf(source.brandFolder), ...Object.keys(endpointsWithoutScreen)];
+  const problems = problemsOfBrand(source.brand, calls);
+  const areWaysWrong = problems.some(({ path }) => /^(instructions|languages)/.test(path));
+  return [
+    ...describeProblems(source.brandFile, [
+      ...problems,
+      ...problemsOfPages(source),
+      ...(areWaysWrong ? [] : missingPictures(source)),
+    ]),
+    ...oddlyNamed(source),
+    ...misnamedAdapters(source),
+    ...problemsOfSizes(source),
+    ...(await adapterProblems(source)),
+  ];
+};
 
 /** Reads the brand of a folder. @throws BuildError with all problems that prevent a build. */
 export const readBrand = async (brandFolder: string): Promise<BrandSource> => {

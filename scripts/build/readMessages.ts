@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'rolldown';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
-import type { Texts, Translation } from '../../shared/i18n/messages.ts';
+import type { Message, Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { filesIn } from './filesIn.ts';
 import { ownFiles } from './ownFiles.ts';
@@ -61,21 +60,17 @@ const messageFiles = (brandFolder: string): string[] => {
   return [...ofApp, ...[...own.values()].flatMap(messageFilesIn)];
 };
 
-// The files are run with a `defineMessages` that returns its arguments.
-const definesNothing: Plugin = {
-  name: 'borrower-web:read-messages',
-  load: {
-    filter: { id: /\/shared\/i18n\/messages\.ts$/ },
-    handler: () => 'export const defineMessages = (name, texts) => ({ name, texts });',
-  },
-};
-
 type Defined = Pick<MessageSet, 'name' | 'exportName'> & { readonly texts: Texts };
 
+/** The sets that a file exports: what else it exports has no ids. */
 const definedIn = (file: string, exported: { readonly [name: string]: unknown }): readonly Defined[] => {
-  const sets = Object.entries(exported as { readonly [name: string]: Partial<Defined> }).flatMap(
-    ([exportName, { name, texts }]) => (name && texts ? [{ exportName, name, texts }] : []),
-  );
+  const sets = Object.entries(exported).flatMap(([exportName, set]): readonly Defined[] => {
+    const messages = Object.entries(Object(set) as { readonly [key: string]: Partial<Message> | undefined });
+    const [name] = String(messages[0]?.[1]?.id ?? '').split('.');
+    return name
+      ? [{ exportName, name, texts: Object.fromEntries(messages.map(([key, { text = '' } = {}]) => [key, text])) }]
+      : [];
+  });
   if (!sets.length) throw new BuildError(`${file} defines no texts.`);
   return sets;
 };
@@ -86,10 +81,7 @@ const definedIn = (file: string, exported: { readonly [name: string]: unknown })
  */
 export const readMessages = async (files: readonly string[], folder = I18N): Promise<AllMessages> => {
   const spoken = TRANSLATED.filter((language) => existsSync(translationFile(language, folder)));
-  const modules = await runFiles(
-    [...files, ...spoken.map((language) => translationFile(language, folder))],
-    [definesNothing],
-  );
+  const modules = await runFiles([...files, ...spoken.map((language) => translationFile(language, folder))]);
   const translations = Object.fromEntries(
     spoken.map((language, at) => [language, modules[files.length + at]?.[language] as Translation]),
   );

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { BuildError } from './buildError.ts';
+import { readSwitch } from './command.ts';
 import { type BrandSource, brandFolderOf, isSample, readBrand } from './readBrand.ts';
-import { readBasePath, readSwitch } from './readVariable.ts';
 import { root } from './root.ts';
 
 /** The settings of a build, from environment variables; README.md beside this file lists them. */
@@ -45,6 +45,22 @@ export const assertSecure = ({ apiBase }: Pick<BuildSettings, 'apiBase'>): void 
   if (!apiBase.startsWith('http:') || isOwnMachine(new URL(apiBase).hostname)) return;
   throw new BuildError(
     `API_BASE is "${apiBase}": sessions and debts would go there for anybody to read, and no page of https may call it. Name an address with https://; only one of this machine (localhost) may have http://.`,
+  );
+};
+
+// Path segments that need no escaping anywhere, and that cannot be confused with a file of a build or a host's rule.
+const PATH = /^\/?[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*\/?$/i;
+
+/**
+ * The path of `BASE_PATH` below which the pages are served, such as `/app`; empty for the root of their host.
+ * @throws BuildError if it is not a valid path
+ */
+export const readBasePath = (env: Readonly<Record<string, string | undefined>>): string => {
+  const path = env['BASE_PATH'] ?? '';
+  if (!path || path === '/') return '';
+  if (PATH.test(path)) return `/${path.replace(/^\/|\/$/g, '')}`;
+  throw new BuildError(
+    `BASE_PATH is "${path}"; it has to be a path of letters, digits, - and _, such as /app or /loans/app.`,
   );
 };
 

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { appModules } from './appModules.ts';
 import { brandPlugin } from './brandPlugin.ts';
+import { buildIdOf } from './buildId.ts';
+import { WORKER } from './hostHeaders.ts';
 import { reactPlugin } from './reactPlugin.ts';
 import { root } from './root.ts';
 import { sassPlugin } from './sassPlugin.ts';
@@ -113,6 +115,19 @@ export const buildClassicScript = async (
   settings: BuildSettings,
   bundle: Bundle & { readonly entry: string },
 ): Promise<MappedScript> => asClassicScript((await buildScript(settings, bundle))[0]);
+
+/**
+ * The service worker of a build: its file, `sw.js`, and its script. For a brand without a worker, the script removes those of earlier builds, and
+ * itself.
+ */
+export const workerScript = async (settings: BuildSettings): Promise<{ path: string; content: string }> => {
+  const source = settings.brand.worksOffline === false ? 'workerOff.ts' : 'worker.ts';
+  const entry = join(root, 'shared/platform/storage/offline', source);
+  // The build id makes the browser notice that the file has changed.
+  const define = { __BUILD_ID__: JSON.stringify(buildIdOf(settings)) };
+  const { script } = await buildClassicScript({ ...settings, hasSourceMaps: false }, { entry, define });
+  return { path: WORKER, content: script };
+};
 
 const ofEveryPage = new Map<string, Promise<Rolldown.OutputChunk>>();
 

@@ -24,34 +24,23 @@ export interface Account {
   };
 }
 
-const objectOf = (names: readonly string[], schema: object) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties: Object.fromEntries(names.map((name) => [name, schema])),
-});
+const only = (properties: object) => ({ type: 'object', additionalProperties: false, properties });
+const each = (names: readonly string[], schema: object) =>
+  only(Object.fromEntries(names.map((name) => [name, schema])));
 
-const session = objectOf(SESSION_NAMES, { type: 'string' });
-const settings = { ...objectOf([], {}), properties: { session, input: { type: 'object' } } };
-
-const ajv = new Ajv2020({ allErrors: true });
-const validate = ajv.compile<Account>({
-  ...objectOf([], {}),
-  required: ['session'],
-  properties: {
-    session,
-    headers: objectOf(HEADER_NAMES, { type: 'string' }),
-    lang: { type: 'string' },
-    calls: objectOf(callNames, { anyOf: [{ const: false }, settings] }),
-  },
-});
+const session = each(SESSION_NAMES, { type: 'string' });
+const headers = each(HEADER_NAMES, { type: 'string' });
+const calls = each(callNames, { anyOf: [{ const: false }, only({ session, input: { type: 'object' } })] });
+const account = only({ session, headers, lang: { type: 'string' }, calls });
+const validate = new Ajv2020({ allErrors: true }).compile<Account>({ ...account, required: ['session'] });
 
 /**
  * Parses an account.
  * @throws BuildError with everything that is wrong with it, but without any of its values.
  */
 export const readAccount = (text: string): Account => {
-  const account = parseJson(text);
-  if (validate(account)) return account;
+  const given = parseJson(text);
+  if (validate(given)) return given;
   const wrongs = (validate.errors ?? []).map(({ instancePath, message, params }) =>
     [instancePath || 'the whole', message, params['additionalProperty']].filter(Boolean).join(' '),
   );

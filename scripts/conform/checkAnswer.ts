@@ -39,8 +39,7 @@ const expectedFor = (status: number): string => {
 
 // A cache whose key does not include the query would give one borrower's answer to the next.
 const problemOfCache = (headers: Headers): Problem | undefined => {
-  const headerOf = (name: string): string | null => headers.get(name);
-  const cached = headers.has('age') ? 'age' : (hitIn(headerOf) ?? keptBy(headerOf));
+  const cached = headers.has('age') ? 'age' : (hitIn(headers) ?? keptBy(headers));
   const expected = "Cache-Control: no-store; otherwise one borrower may get what is another's";
   return cached === undefined ? undefined : http('cached', `an answer that a cache keeps (${cached})`, expected);
 };

@@ -65,12 +65,6 @@ const isUnsafe = (kind: string, url: unknown, links: Judging): boolean =>
   !(kind === 'appUrl' && APP_URL.test(url.trim())) &&
   !safeUrl(url, links.origin, { ...links, service: links.origin });
 
-const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i;
-
-const EXPECTED: { readonly [word in Word]?: string } = {
-  entities: 'Plain text: pages decode the entities of XML and those with a number, and show any other as it came.',
-};
-
 /** Finds what is wrong in a value and in all its fields: by the schema of the reference, and what its own reader makes nothing of. */
 export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Judging): readonly Wrong[] => {
   const validate = validatorOf(read);
@@ -85,7 +79,6 @@ export const wrongIn = (read: Reader<unknown>, value: unknown, links?: Judging):
     if (typeof own === 'number' && Math.abs(own) >= 2 ** 53) wrong.push({ path, word: 'inexact-number' });
     else if (each(own) === undefined) wrong.push({ path, word: own === '' ? 'missing' : 'wrong-form' });
     else if (links && isUnsafe(kindOf(each).name, own, links)) wrong.push({ path, word: 'unsafe-url' });
-    else if (typeof own === 'string' && ENTITY.test(own)) wrong.push({ path, word: 'entities' });
   }
   return wrong;
 };
@@ -123,7 +116,7 @@ export const checkFields = (
       received: said.received ?? shown(valueAt(data, path), kind?.name),
       expected:
         said.expected ??
-        `${EXPECTED[word] ?? kind?.words ?? 'What the reference says.'}${own?.isRequired ? ' The object that has it counts for nothing without it.' : ''}`,
+        `${kind?.words ?? 'What the reference says.'}${own?.isRequired ? ' The object that has it counts for nothing without it.' : ''}`,
       line: lineOf(text, path),
     };
   });

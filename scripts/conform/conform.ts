@@ -115,24 +115,22 @@ export const conform = async (given: Conformance): Promise<readonly CallReport[]
     await run.ask(call);
   const reports = await Promise.all(asked.values());
   const orderIn = (call: CallName): string | undefined => pageOf(call, run).session.orderId;
-  const compared = [...new Set(reports.map(({ call }) => orderIn(call)))].map((order) =>
+  const compared = [...new Set(reports.map(({ call }) => orderIn(call)))].flatMap((order) =>
     compare((name) => reports.find(({ call }) => call === name && orderIn(call) === order)?.data, brand),
   );
   return reports
     .filter(({ call }) => named.includes(call))
-    .map((report) => ({
-      ...report,
-      problems: [
-        ...report.problems,
-        ...compared
-          .flatMap(({ differences }) => differences)
-          .filter(({ call }) => call === report.call)
-          .map(({ at, ...problem }) => ({ ...problem, line: lineOf(report.text ?? '', at) })),
-      ],
-      alone: compared.flatMap((each) =>
-        each.alone.filter(({ call }) => call === report.call).map(({ words }) => words),
-      ),
-    }));
+    .map((report) => {
+      const own = compared.filter(({ call }) => call === report.call);
+      const differences = own
+        .flatMap(({ difference }) => difference ?? [])
+        .map(({ at, ...problem }) => ({ ...problem, line: lineOf(report.text ?? '', at) }));
+      return {
+        ...report,
+        problems: [...report.problems, ...differences],
+        alone: own.flatMap(({ alone }) => alone ?? []),
+      };
+    });
 };
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;

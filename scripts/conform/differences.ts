@@ -7,7 +7,7 @@ import { type OfferFacts, offerFacts } from '../../shared/domain/facts.ts';
 import { centsOf } from '../../shared/domain/money.ts';
 import { type OrderFacts, orderFacts } from '../../shared/domain/orderFacts.ts';
 import { parseList, parseRecord } from '../../shared/lib/shape.ts';
-import { type Finding, type Path, placeText, valueAt } from './finding.ts';
+import { type Path, type Problem, placeText, valueAt } from './finding.ts';
 
 /** The data of a call; undefined if it brought none, or was asked of another order. */
 type DataOf = (call: CallName) => unknown;
@@ -74,30 +74,27 @@ const statedTwice = (
   ];
 };
 
-/** What came of comparing the responses. */
-export interface Compared {
-  /** What they state in two places, and not alike. An amount in another unit than cents is among them. */
-  readonly differences: readonly (Finding & { readonly at: Path })[];
-  /** What only one of them states: that in another unit nobody would notice. */
-  readonly alone: readonly { readonly call: CallName; readonly words: string }[];
+/** What came of comparing two places. */
+interface Compared {
+  readonly call: CallName;
+  /** They do not state the same: an amount in another unit than cents is among those. */
+  readonly difference?: Problem & { readonly at: Path };
+  /** Only one of them states an amount: that in another unit nobody would notice. */
+  readonly alone?: string;
 }
 
 const placeOf = ({ path, note = '' }: Stated): string => placeText(['data', ...path]) + note;
 
 /** Compares what the responses state in two places. */
-export const compare = (dataOf: DataOf, brand: Brand): Compared => {
-  const pairs = statedTwice(dataOf, brand);
-  return {
-    differences: pairs.flatMap(([one, other]) => {
-      if (one.value === undefined || other.value === undefined || one.value === other.value) return [];
-      const elsewhere = other.call === one.call ? placeOf(other) : `${other.call}: ${placeOf(other)}`;
-      const said = { received: String(one.value), expected: `${other.value}, as in ${elsewhere}` };
-      return [{ call: one.call, at: one.path, path: placeOf(one), word: 'differs', ...said }];
-    }),
-    alone: pairs.flatMap(([one, other]) =>
-      typeof one.value === 'number' && other.value === undefined
-        ? [{ call: one.call, words: `${placeOf(one)}, for want of ${placeOf(other)} of ${other.call}` }]
-        : [],
-    ),
-  };
-};
+export const compare = (dataOf: DataOf, brand: Brand): readonly Compared[] =>
+  statedTwice(dataOf, brand).flatMap(([one, other]): readonly Compared[] => {
+    const { call, path: at, value } = one;
+    if (value === undefined || value === other.value) return [];
+    if (other.value === undefined)
+      return typeof value === 'number'
+        ? [{ call, alone: `${placeOf(one)}, for want of ${placeOf(other)} of ${other.call}` }]
+        : [];
+    const expected = `${other.value}, as in ${other.call === call ? '' : `${other.call}: `}${placeOf(other)}`;
+    const said = { received: String(value), expected };
+    return [{ call, difference: { at, path: placeOf(one), word: 'differs', ...said } }];
+  });

@@ -30,17 +30,22 @@ const asksForMoney = (data: Raw): boolean =>
 
 const isFar = (day: unknown): boolean => Math.abs(Number(String(day).slice(0, 4)) - new Date().getFullYear()) > YEARS;
 
-/** The amount of a row that says a hundred times what a field does, or a hundredth of it; undefined where a row says the same, too. */
-const inAnotherUnit = (cents: Cents, written: readonly Cents[]): Cents | undefined => {
-  if (written.includes(cents)) return undefined;
+interface Written {
+  readonly amount: Cents;
+  readonly place: string;
+}
+
+/** The row that says a hundred times what a field does, or a hundredth of it; undefined where a row says the same, too. */
+const inAnotherUnit = (cents: Cents, rows: readonly Written[]): Written | undefined => {
+  if (rows.some(({ amount }) => amount === cents)) return undefined;
   // A fee may well be a hundredth of the loan, but then it is not the largest amount.
-  const isLargest = (amount: Cents): boolean => written.every((other) => other <= amount);
-  return written.find((amount) => amount === cents * HUNDRED || (amount * HUNDRED === cents && isLargest(amount)));
+  const largest = Math.max(...rows.map(({ amount }) => amount));
+  return rows.find(({ amount }) => amount === cents * HUNDRED || (amount * HUNDRED === cents && amount === largest));
 };
 
 /** Finds, among the fields of a response, what can be read and is hardly meant. `form` is how the brand writes amounts. */
 export const doubtsIn = (data: unknown, fields: readonly FieldAt[], form: MoneyForm): readonly Doubt[] => {
-  const written = fields.flatMap(([, path]) => {
+  const written = fields.flatMap(([, path]): readonly Written[] => {
     const value = valueAt(data, path);
     const amount = path.at(-1) === 'value' && typeof value === 'string' ? amountOfText(value, form) : undefined;
     return amount ? [{ amount, place: placeText(['data', ...path]) }] : [];
@@ -57,16 +62,7 @@ export const doubtsIn = (data: unknown, fields: readonly FieldAt[], form: MoneyF
     const cents = name === 'cents' ? exactCents(value) : undefined;
     if (cents === 0 && read.isRequired && asksForMoney(parseRecord(data)))
       return [{ path, expected: 'more than 0: pages offer no code, channel or loan for it' }];
-    const other =
-      cents &&
-      written.find(
-        ({ amount }) =>
-          amount ===
-          inAnotherUnit(
-            cents,
-            written.map((row) => row.amount),
-          ),
-      );
+    const other = cents && inAnotherUnit(cents, written);
     return other ? [{ path, expected: `cents; ${other.place} says ${other.amount}` }] : [];
   });
 };

@@ -3,6 +3,7 @@ import type { AdaptedRequest, Adapter, AdaptRequest } from '../../shared/brand/a
 import { parseJson } from '../build/parseJson.ts';
 import { problemsOfRequest } from '../build/readAdapter.ts';
 import { placeOf } from '../build/runSource.ts';
+import { askHost } from '../deploy/askHost.ts';
 import type { Problem, Word } from './finding.ts';
 
 /** A whole response, or why there is none. */
@@ -13,30 +14,27 @@ export type Answer =
 /** What is expected where the outcome of a call cannot be known. */
 export const ENVELOPE = 'the envelope {code, message, data}; otherwise nobody knows whether the call was done';
 
-const reasonOf = (error: unknown): string => {
-  const { message, cause } = error as Error;
-  const { code, message: reason } = (cause ?? {}) as { readonly code?: string; readonly message?: string };
-  return code ?? reason ?? message;
-};
-
 /** Sends a request. Redirects are returned, not followed. Never rejects. */
 export const exchange = async ({ url, method, headers, body }: AdaptedRequest): Promise<Answer> => {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body && { body }) });
-    return { kind: 'whole', status: response.status, headers: response.headers, text: await response.text() };
+    const answer = await askHost(new URL(url), { method, headers, ...(body && { body }) }, TIMEOUT_MS);
+    return { kind: 'whole', status: answer.status, headers: answer.headers, text: answer.body.toString() };
   } catch (error) {
+    const received = `an answer that ${(error as Error).message}`;
     const expected = `a whole answer within ${TIMEOUT_MS / 1000} s`;
-    return { kind: 'lost', problem: { path: 'HTTP', word: 'no-answer', received: reasonOf(error), expected } };
+    return { kind: 'lost', problem: { path: 'HTTP', word: 'no-answer', received, expected } };
   }
 };
 
-const ofAdapter = (word: Word, received: string, expected: string, path = 'adapter.ts'): Problem => ({
-  path,
-  word,
-  received,
-  expected,
+const ofAdapter = (received: string, expected: string, word: Word = 'adapter-throws'): Problem => ({
+  path: 'adapter.ts',
+  ...{ word, received, expected },
 });
+
+const thrown = (by: string, error: unknown, expected: string): Problem => {
+  const problem = ofAdapter(`${by} throws: ${(error as Error).message}`, expected);
+  return { ...problem, path: placeOf(error) ?? problem.path };
+};
 
 /** @returns the request that an adapter makes of the standard one; or, where it throws or makes none, what is wrong. */
 export const requestThrough = (
@@ -46,9 +44,9 @@ export const requestThrough = (
   try {
     const request = adaptRequest(call, standard);
     const [wrong] = problemsOfRequest(request);
-    return wrong ? ofAdapter('adapter-throws', `adaptRequest ${wrong}`, 'a request') : request;
+    return wrong ? ofAdapter(`adaptRequest ${wrong}`, 'a request') : request;
   } catch (error) {
-    return ofAdapter('adapter-throws', `adaptRequest throws: ${reasonOf(error)}`, 'a request', placeOf(error));
+    return thrown('adaptRequest', error, 'a request');
   }
 };
 
@@ -82,9 +80,8 @@ export const adapted = (call: string, answer: Answer, { adaptResponse }: Adapter
     }
     if (status < 200 || status >= 300) return answer;
     const received = `the status ${status}, of which adaptResponse says nothing`;
-    return { kind: 'lost', problem: ofAdapter('no-envelope', received, ENVELOPE) };
+    return { kind: 'lost', problem: ofAdapter(received, ENVELOPE, 'no-envelope') };
   } catch (error) {
-    const received = `adaptResponse throws: ${reasonOf(error)}`;
-    return { kind: 'lost', problem: ofAdapter('adapter-throws', received, ENVELOPE, placeOf(error)) };
+    return { kind: 'lost', problem: thrown('adaptResponse', error, ENVELOPE) };
   }
 };

@@ -1,4 +1,3 @@
-import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { parseRecord } from '../../shared/lib/shape.ts';
 
 /** The kinds of what can be wrong: with the response as a whole, or with a field. */
@@ -18,7 +17,6 @@ export type Word =
   | 'inexact-number'
   | 'unsafe-url'
   | 'doubtful'
-  | 'entities'
   | 'differs';
 
 /** The place of a value in a response. */
@@ -33,11 +31,6 @@ export interface Problem {
   readonly expected: string;
   /** The line and column of the value in the response. */
   readonly line?: string | undefined;
-}
-
-/** A problem of the response to a call. */
-export interface Finding extends Problem {
-  readonly call: CallName;
 }
 
 /** Formats a path, such as `data.bankCards[0].id`. */

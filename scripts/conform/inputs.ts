@@ -1,18 +1,5 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { listAgreements } from '../../shared/api/endpoints/listAgreements.ts';
-import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
-import { listLegacyAgreements } from '../../shared/api/endpoints/listLegacyAgreements.ts';
-import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
-import { readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
-import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
-import { readFailedLogin } from '../../shared/api/endpoints/readFailedLogin.ts';
-import { readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
-import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
-import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import type { Parameters, SessionName } from '../../shared/session/parameters.ts';
 import { endpoints } from '../build/calls.ts';
 
@@ -26,34 +13,36 @@ export interface Known {
 }
 
 /** What a call is made with beside the session. What is null has to come from the account. */
-type Input = object;
-
-type Need = (known: Known) => Input | Promise<Input>;
+type Need = (known: Known) => object | Promise<object>;
 
 // One white pixel.
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
 const amountOf = async ({ session, data }: Known) =>
-  session.withholdingAmount ?? (await data(readPeriodPlan))?.repayAmount ?? null;
+  session.withholdingAmount ?? (await data(endpoints.readPeriodPlan))?.repayAmount ?? null;
 
 const visit: Need = async ({ session, data }) => ({
   clientType: session.clientType ?? 'h5',
-  pageId: (await data(readLandingTemplate))?.id ?? null,
+  pageId: (await data(endpoints.readLandingTemplate))?.id ?? null,
 });
 
 const registrant: Need = async ({ data }) => ({
   phone: null,
   captcha: null,
-  sid: (await data(readCaptchaSession))?.sid ?? null,
+  sid: (await data(endpoints.readCaptchaSession))?.sid ?? null,
 });
 
 const reads: { readonly [name in CallName]?: Need } = {
   readComplaint: async ({ data }) => ({
-    problemId: (await data(listComplaints))?.flatMap(({ complaints }) => complaints)[0]?.id ?? null,
+    problemId: (await data(endpoints.listComplaints))?.flatMap(({ complaints }) => complaints)[0]?.id ?? null,
   }),
-  openAgreement: async ({ data }) => ({ position: (await data(listAgreements))?.[0]?.position ?? null }),
-  openLegacyAgreement: async ({ data }) => ({ position: (await data(listLegacyAgreements))?.[0]?.position ?? null }),
-  openProduct: async ({ data }) => ({ productId: (await data(readFailedLogin))?.recommended[0]?.productId ?? null }),
+  openAgreement: async ({ data }) => ({ position: (await data(endpoints.listAgreements))?.[0]?.position ?? null }),
+  openLegacyAgreement: async ({ data }) => ({
+    position: (await data(endpoints.listLegacyAgreements))?.[0]?.position ?? null,
+  }),
+  openProduct: async ({ data }) => ({
+    productId: (await data(endpoints.readFailedLogin))?.recommended[0]?.productId ?? null,
+  }),
   readLandingTemplate: () => ({ id: null }),
 };
 
@@ -62,12 +51,12 @@ const writes: { readonly [name in CallName]?: Need } = {
   trackClick: async (known) => ({ ...(await visit(known)), phone: known.session.mobilePhone ?? null }),
   saveEvent: () => ({ moduleId: 30, positionId: 1 }),
   generatePayCode: async ({ data }) => {
-    const { repayAmount = null, channels: [channel] = [] } = (await data(readPeriodPlan)) ?? {};
+    const { repayAmount = null, channels: [channel] = [] } = (await data(endpoints.readPeriodPlan)) ?? {};
     return { amount: repayAmount, channelNumber: channel?.number ?? null, isRollover: false };
   },
   repayByWallet: async (known) => ({ amount: await amountOf(known) }),
   commitRepayment: async (known) => {
-    const { cards: [card = null] = [], repayToken = null } = (await known.data(readRepaymentWays)) ?? {};
+    const { cards: [card = null] = [], repayToken = null } = (await known.data(endpoints.readRepaymentWays)) ?? {};
     return { amount: await amountOf(known), card, repayToken, isResend: false };
   },
   confirmRepayment: () => ({ code: null, recordId: null }),
@@ -78,23 +67,23 @@ const writes: { readonly [name in CallName]?: Need } = {
     fileName: 'conform.png',
   }),
   saveComplaint: async ({ data }) => {
-    const { types = [], order, orders = [] } = (await data(readComplaintStart)) ?? {};
+    const { types = [], order, orders = [] } = (await data(endpoints.readComplaintStart)) ?? {};
     return {
       type: types.find(({ value }) => value !== '1')?.value ?? null,
       description: 'A test of the service. Please ignore it.',
-      imageUrls: [(await data(uploadEvidence))?.url].filter(Boolean),
+      imageUrls: [(await data(endpoints.uploadEvidence))?.url].filter(Boolean),
       orderNo: (order ?? orders[0])?.orderNo ?? null,
     };
   },
   rateService: async ({ data }) => {
-    const complaint = await data(readComplaint);
+    const complaint = await data(endpoints.readComplaint);
     return { score: 5, problemId: complaint?.asksForRating ? complaint.problemId : null };
   },
   rateStore: () => ({ score: 5 }),
   sendSmsCode: registrant,
   register: async (known) => ({ ...(await registrant(known)), smsCode: null }),
-  pushLoan: async ({ data }) => (await data(readLoanOffer)) ?? { amount: null },
-  pushLegacyLoan: async ({ data }) => (await data(readLegacyLoanOffer)) ?? { amount: null },
+  pushLoan: async ({ data }) => (await data(endpoints.readLoanOffer)) ?? { amount: null },
+  pushLegacyLoan: async ({ data }) => (await data(endpoints.readLegacyLoanOffer)) ?? { amount: null },
 };
 
 /** @returns whether a call changes something at the service. */

@@ -6,17 +6,14 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** How long a host may take for a response, in milliseconds. */
-export const PATIENCE_MS = 10_000;
-
 // For a name with several addresses, the error has only a code and no message; OpenSSL's messages end with a line break.
 const reasonOf = (error: Error): string => {
   const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
   return message.trim() || String(code);
 };
 
-/** Sends a request and follows no redirect. @throws with a message that follows "the answer", if there is no whole response in time. */
-export const askHost = async (url: URL, init: RequestInit = {}, ms = PATIENCE_MS): Promise<Answer> => {
+/** Sends a request and follows no redirect. @throws with a message that follows "the answer", if there is no whole response within `ms`. */
+export const askHost = async (url: URL, init: RequestInit = {}, ms = 10_000): Promise<Answer> => {
   const signal = AbortSignal.timeout(ms);
   try {
     const response = await fetch(url, { redirect: 'manual', ...init, signal });

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
 import { filesIn, isHidden } from '../build/filesIn.ts';
-import type { Headers } from '../build/hostHeaders.ts';
-import { readHeaders } from '../build/hostHeaders.ts';
+import { type Headers, readHeaders } from '../build/hostHeaders.ts';
 import { type BuildFacts, factsIn } from '../build/outputFolder.ts';
 
 /** A file of the build with its address on the host. */

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
+import { readSwitch } from '../build/command.ts';
 import { filesIn } from '../build/filesIn.ts';
 import { KEPT_FOLDERS } from '../build/hostHeaders.ts';
 import { assertReplaceable, BUILD_FACTS, factsIn } from '../build/outputFolder.ts';
 import { parseJson } from '../build/parseJson.ts';
-import { readSwitch } from '../build/readVariable.ts';
 
 /** The result of a release, in numbers of files. */
 export interface Release {

@@ -39,11 +39,10 @@ const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: st
 
 // A cache whose key does not include the session would show a borrower the data of another.
 const problemsOfKeeping = ({ headers }: Answer): string[] => {
-  const of = (name: string): string | null => headers.get(name);
-  const kept = keptBy(of);
+  const kept = keptBy(headers);
   return [
     ...(kept ? [`may be kept by a cache (${kept}), and it is one borrower's`] : []),
-    ...(Number(of('age')) > 0 || hitIn(of) ? ["comes from a cache, and it is one borrower's"] : []),
+    ...(Number(headers.get('age')) > 0 || hitIn(headers) ? ["comes from a cache, and it is one borrower's"] : []),
   ];
 };
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'rolldown';
-import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Call } from '../../shared/api/client.ts';
-import { type CallRoute, type Endpoint, pathAt, requestOf } from '../../shared/api/endpoint.ts';
+import { type CallRoute, pathAt, requestOf } from '../../shared/api/endpoint.ts';
 import { type Fields, partsOf, type Reader } from '../../shared/lib/shape.ts';
 import { HEADER_NAMES, readParameters, SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
@@ -13,32 +12,7 @@ import { callNames, endpoints, fileOfCall } from '../build/calls.ts';
 import { root } from '../build/root.ts';
 import { runFiles } from '../build/runSource.ts';
 import type * as schemas from './schema.ts';
-import { dataOf, type Json, meansOf } from './schema.ts';
-
-interface SentField {
-  readonly name: string;
-  readonly isRequired: boolean;
-  readonly schema: Json;
-}
-
-/** A call, as its endpoint's file describes it. */
-export interface Described {
-  readonly name: CallName;
-  readonly route: CallRoute;
-  /** The comment in front of the endpoint. */
-  readonly summary: string;
-  readonly subject: string;
-  /** The schema of the data of a response; undefined if nothing is read of them. */
-  readonly data: Json | undefined;
-  /** Whether a success needs data. */
-  readonly needsData: boolean;
-  /** The fields of a request with their schemas. */
-  readonly sent: readonly SentField[];
-  /** Requests as pages make them, of a page whose address has every parameter. */
-  readonly requests: readonly ReturnType<typeof requestOf>[];
-  /** Data of responses, without what pages leave out. */
-  readonly examples: readonly unknown[];
-}
+import { dataOf, meansOf } from './schema.ts';
 
 /** The comment `/** … *\/` in one line. */
 const inOneLine = (comment = ''): string => comment.replace(/\s*\n\s*\* ?/g, ' ').trim();
@@ -114,11 +88,11 @@ const sizeOf = (data: unknown): number => JSON.stringify(data ?? '').length;
  * Describes every call from its one file.
  * @throws BuildError that names every field without a comment, and every value that is sent and not described.
  */
-export const describeCalls = async (): Promise<readonly Described[]> => {
+export const describeCalls = async () => {
   const { modules, namedFields, schemaOf, withoutMeaning } = await loadMeant();
   const cases = Object.entries(wireCasesBySubject);
   const gaps: string[] = [];
-  const calls = callNames.map((name, index): Described => {
+  const calls = callNames.map((name, index) => {
     const module = modules[index] ?? {};
     const source = readFileSync(resolve(root, fileOfCall(name)), 'utf8');
     const [subject, some] = cases.find(([, each]) => each.some((one) => one.name === name)) ?? ['Landing page', []];
@@ -139,18 +113,22 @@ export const describeCalls = async (): Promise<readonly Described[]> => {
     );
     return {
       name,
-      route: endpoints[name] as Endpoint<unknown, unknown>,
+      route: endpoints[name] as CallRoute,
+      /** The comment in front of the endpoint. */
       summary: inOneLine(new RegExp(`${COMMENT}export const ${name}\\b`).exec(source)?.[1]),
       subject,
+      /** The schema of the data of a response; undefined if nothing is read of them. */
       data: data && schemaOf(data, undefined, read?.(null) === undefined),
       needsData,
-      // One that may be missing is left out, and never null.
+      /** The fields of a request. One that may be missing is left out, and never null. */
       sent: sent.map((field) => ({
         name: field.name,
         isRequired: !!field.read.isRequired,
         schema: schemaOf(field.read, field.means, true),
       })),
+      /** Requests as pages make them, of a page whose address has every parameter. */
       requests: requests.map(({ request }) => request),
+      /** Data of responses, without what pages leave out. */
       examples: own
         .map(({ answer }) => tidy(read, (JSON.parse(answer) as { readonly data?: unknown }).data))
         .sort((one, other) => sizeOf(other) - sizeOf(one)),
@@ -160,3 +138,6 @@ export const describeCalls = async (): Promise<readonly Described[]> => {
     throw new BuildError(`These need a comment that says what they mean:\n  ${[...new Set(gaps)].join('\n  ')}`);
   return calls;
 };
+
+/** A call, as its endpoint's file describes it. */
+export type Described = Awaited<ReturnType<typeof describeCalls>>[number];

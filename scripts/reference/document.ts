@@ -5,11 +5,10 @@ import { SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
 import { projectVersion } from '../build/buildId.ts';
 import { root } from '../build/root.ts';
-import { about } from './about.ts';
+import { about, sharedParameters } from './about.ts';
 import { codesOf, moveOrSign, type ServiceCode } from './callNotes.ts';
 import { headersAskedFor } from './cors.ts';
 import { type Described, describeCalls } from './describeCalls.ts';
-import { sharedParameters } from './parameters.ts';
 import type { Json } from './schema.ts';
 
 /** The committed document, which can be read without installing anything. */
@@ -165,7 +164,7 @@ const parametersOf = (call: Described): readonly Json[] => {
 
 const operationOf = (call: Described): Json => {
   const { name, route, summary, subject } = call;
-  const { method, client, path } = route;
+  const { method, path } = route;
   const asked = headersAskedFor(headersOf(call));
   const codes = codesOf(name).map(({ code, means }) => `- \`${code}\`: ${means}`);
   const body = bodyOf(call);
@@ -187,9 +186,6 @@ const operationOf = (call: Described): Json => {
     parameters: parametersOf(call),
     ...(body && { requestBody: body }),
     responses: { '200': responseOf(call), default: ref('OtherStatus', 'responses') },
-    'x-client': client,
-    'x-path-template': path,
-    'x-preflight': asked.length ? { method, headers: asked } : null,
   };
 };
 

@@ -2,80 +2,50 @@ import { dirname, join } from 'node:path';
 import { isOfPages, textOf } from './files.ts';
 
 /**
- * The folders from which each folder of `shared/` may import, in addition to itself. The lowest layer comes first; features are above all
- * of them, and pages above features. A folder that is not listed may not exist.
+ * The folders of `shared/` from which each of them may import, in addition to itself. The lowest layer comes first; features are above all of them,
+ * and pages above features. A folder that is not listed may not exist.
  */
-const allowed: { readonly [folder: string]: readonly string[] } = {
-  'shared/lib': [],
-  'shared/domain': ['shared/lib'],
-  'shared/brand': ['shared/domain', 'shared/lib', 'shared/session'],
-  'shared/i18n': ['shared/brand'],
-  'shared/session': [],
-  'shared/bridge': [],
-  'shared/navigation': ['shared/brand', 'shared/lib', 'shared/session'],
-  'shared/api': ['shared/brand', 'shared/domain', 'shared/i18n', 'shared/lib', 'shared/session'],
-  'shared/reporting': ['shared/api', 'shared/brand'],
+const allowed: { readonly [folder: string]: string } = {
+  lib: '',
+  domain: 'lib',
+  brand: 'domain lib session',
+  i18n: 'brand',
+  session: '',
+  bridge: '',
+  navigation: 'brand lib session',
+  api: 'brand domain i18n lib session',
+  reporting: 'api brand',
   // The browser behind one interface, with the types that calls, navigation and the bridge define.
-  'shared/platform': [
-    'shared/api',
-    'shared/brand',
-    'shared/bridge',
-    'shared/domain',
-    'shared/i18n',
-    'shared/navigation',
-    'shared/reporting',
-    'shared/session',
-  ],
+  platform: 'api brand bridge domain i18n navigation reporting session',
   // The payments of an order that may have been made, on each of its screens.
-  'shared/payments': [
-    'shared/api',
-    'shared/brand',
-    'shared/domain',
-    'shared/i18n',
-    'shared/navigation',
-    'shared/platform',
-    'shared/ui',
-    'styles',
-  ],
-  'shared/ui': ['shared/domain', 'shared/i18n', 'shared/lib', 'styles'],
+  payments: 'api brand domain i18n navigation platform ui',
+  ui: 'domain i18n lib',
   // Start-up and the document: it shows toasts, but no part of a screen.
-  'shared/app': [
-    'shared/api',
-    'shared/brand',
-    'shared/i18n',
-    'shared/lib',
-    'shared/navigation',
-    'shared/platform',
-    'shared/reporting',
-    'shared/session',
-    'shared/ui',
-  ],
+  app: 'api brand i18n lib navigation platform reporting session ui',
 };
 
 /** The features from which another one imports: a code is paid at a channel, and both belong to the plan of a loan. Otherwise only `core` is shared. */
-const allowedFeatures: { readonly [folder: string]: readonly string[] } = {
-  'shared/features/channels': ['shared/features/codes'],
-  'shared/features/plans': ['shared/features/channels', 'shared/features/codes'],
+const allowedFeatures: { readonly [folder: string]: string } = {
+  channels: 'core codes',
+  plans: 'core channels codes',
 };
 
-const belowFeatures = [...Object.keys(allowed), 'styles'];
-
-const folderOf = (path: string): string => {
-  const depth = path.startsWith('shared/features/') ? 3 : 2;
-  return path.split('/').slice(0, depth).join('/');
+/** @returns the kind of a file, `pages`, `styles`, `shared` or `shared/features`, and the folder of that kind in which it is. */
+const placeOf = (path: string): readonly [kind: string, folder: string] => {
+  const [, kind = '', folder = ''] = /^(shared\/features|\w+)\/?([^/]*)/.exec(path) ?? [];
+  return [kind, folder];
 };
 
 const isAllowed = (from: string, to: string): boolean => {
-  const [here, there] = [folderOf(from), folderOf(to)];
-  if (here === there) return true;
-  if (here.startsWith('pages/')) return there.startsWith('shared/') || there.startsWith('styles');
-  if (here.startsWith('shared/features/'))
-    return (
-      there === 'shared/features/core' ||
-      allowedFeatures[here]?.includes(there) ||
-      belowFeatures.some((folder) => there === folder || there.startsWith(`${folder}/`))
-    );
-  return (allowed[here] ?? []).some((folder) => there === folder || there.startsWith(`${folder}/`));
+  const [[kind, folder], [toKind, toFolder]] = [placeOf(from), placeOf(to)];
+  if (kind === toKind && folder === toFolder) return true;
+  // Styles are for whatever is drawn.
+  if (toKind === 'styles') return kind !== 'shared' || ['payments', 'ui'].includes(folder);
+  const isAmong = (folders = ''): boolean => folders.split(' ').includes(toFolder);
+  if (kind === 'pages') return toKind.startsWith('shared');
+  if (kind === 'shared/features')
+    return toKind === 'shared' ? toFolder in allowed : toKind === kind && isAmong(allowedFeatures[folder] ?? 'core');
+  return toKind === 'shared' && isAmong(allowed[folder]);
 };
 
 const importsOf = (source: string): string[] =>

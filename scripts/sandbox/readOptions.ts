@@ -1,5 +1,5 @@
 import { BuildError } from '../build/buildError.ts';
-import { readBasePath } from '../build/readVariable.ts';
+import { readBasePath } from '../build/settings.ts';
 import type { SandboxOptions } from './createSandbox.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

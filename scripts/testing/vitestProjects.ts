@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const FOLDERS = ['shared', 'pages', 'scripts', 'test/wire', 'test/hostile', 'test/bench', 'test/faults'];
 
 // They run whole commands, each with seconds of CPU time.
-const OF_COMMANDS = ['scripts/commands.test.ts', 'scripts/conform/command.test.ts'];
+const OF_COMMANDS = ['scripts/commands.test.ts'];
 
 const unitTests: readonly string[] = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Language } from '../../shared/brand/brand.ts';
+import { LANGUAGES, type Language } from '../../shared/brand/brand.ts';
 import { allMessages } from '../build/readMessages.ts';
 
-const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
 const FOR_DEVELOPERS = /^(bridgeConsole|testPreview|qrPreview|reactPreview)\./;
 
 /** Other names for what the glossary names, and words that only a translation has. */

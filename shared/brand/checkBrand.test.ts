@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../api/allEndpoints.ts';
 import type { Brand } from './brand.ts';
+import { contrastOf } from './brandRules.ts';
 import { brand as standard } from './brands/default/brand.ts';
 import { brand as ph } from './brands/ph/brand.ts';
-import { contrastOf, problemsOfBrand, sampleValuesOf } from './checkBrand.ts';
+import { problemsOfBrand, sampleValuesOf } from './checkBrand.ts';
 
 describe('checkBrand', () => {
   const calls = Object.keys(endpoints);
@@ -56,11 +57,7 @@ describe('checkBrand', () => {
       ['money.isLakh', 'yes'],
       ...as('id', 'Ph', undefined),
       ['name', ''],
-      ['loanExample', { leastCents: 2, mostCents: 1, interestPercent: 4, feePercent: 3 }],
-      ['loanExample', { leastCents: 1, mostCents: 2, interestPercent: '4', feePercent: 3 }],
-      ['loanExample', { leastCents: 1, mostCents: 2, interestPercent: 4, feePercent: null }],
       ...as('logo', undefined, "M0 0'/><script>"),
-      ...as('app', 'ios', { parameter: 'clientType', values: ['i.*'] }),
       ...as('servicePhone', 'ask us', '*143#'),
       ...as('whatsapp', undefined, '@samplelending', '0917 555 0100'),
       ['currencySign', ''],
@@ -111,6 +108,15 @@ describe('checkBrand', () => {
     it.each<readonly [path: string, value: unknown, named: string]>([
       ['phone', { maxDigits: 10, pattern: '^09[0-9]{9}$', example: '09171234567' }, 'phone.example'],
       ['phone', { maxDigits: 12, pattern: '^\\+63\\d{10}$', example: '+639171234567' }, 'phone.example'],
+      ['loanExample', { leastCents: 2, mostCents: 1, interestPercent: 4, feePercent: 3 }, 'loanExample.mostCents'],
+      [
+        'loanExample',
+        { leastCents: 1, mostCents: 2, interestPercent: '4', feePercent: 3 },
+        'loanExample.interestPercent',
+      ],
+      ['loanExample', { leastCents: 1, mostCents: 2, interestPercent: 4, feePercent: null }, 'loanExample.feePercent'],
+      ['app', { parameter: 'os', values: ['ios'] }, 'app.parameter'],
+      ['app', { parameter: 'clientType', values: ['i.*'] }, 'app.values'],
       ['texts', { en: { repay: null } }, 'texts.en.repay'],
       ['texts', { en: { repay: { title: ' ' } } }, 'texts.en.repay.title'],
     ])('%s as %j is named by its key %s', (path, value, named) => {
@@ -171,9 +177,9 @@ describe('checkBrand', () => {
     );
 
     it.each([
-      [{ radii: { s: '8px' } }, 'look.radii'],
+      [{ radii: { s: '8px' } }, 'look.radii.s'],
       [{ radii: { xl: '1rem' } }, 'look.radii.xl'],
-      [{ spaces: { l: 16 } }, 'look.spaces'],
+      [{ spaces: { l: 16 } }, 'look.spaces.l'],
       [{ fonts: ['Arial; } body { display: none'] }, 'look.fonts'],
       [{ fonts: [] }, 'look.fonts'],
     ])('as %j is told by its key', (look, path) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { workerScript } from '../../scripts/build/worker.ts';
+import { workerScript } from '../../scripts/build/viteBuild.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, folderForDatabase, test as journey, matrixUnless } from './fixture.ts';

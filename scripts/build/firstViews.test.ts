@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markText, nameTexts } from './textMarks.ts';
+import { markText, nameTexts } from './firstViews.ts';
 
 it('An element says which text it shows, and a picture or a frame which one describes it; other attributes have no mark in the end', () => {
   const html = `<h1 class="a">${markText('7', 'Pay &amp; go')}</h1><img alt="${markText('8', 'A shop')}"><nav aria-label="${markText('9', 'Pages')}"></nav>`;

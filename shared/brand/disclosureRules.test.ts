@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand, PhilippineDisclosures } from './brand.ts';
 import { brand as ph } from './brands/ph/brand.ts';
-import { problemsOfDisclosures } from './checkDisclosures.ts';
+import { problemsOfBrand } from './checkBrand.ts';
 
 /** Returns the brand for the Philippines with the disclosure at this path set to another value. */
 const stating = (path: string, value: unknown): Brand => {
@@ -13,8 +13,7 @@ const stating = (path: string, value: unknown): Brand => {
   return copy as unknown as Brand;
 };
 
-const problems = (brand: Brand): string[] =>
-  problemsOfDisclosures(brand).map(({ path, reason }) => `${path} ${reason}`);
+const problems = (brand: Brand): string[] => problemsOfBrand(brand, []).map(({ path, reason }) => `${path} ${reason}`);
 
 describe('What a lender in the Philippines states', () => {
   it('is right in the sample', () => {
