@@ -29,10 +29,12 @@ export const missingPaths = (files: readonly string[]): string[] =>
         .map((path) => `${file} names ${path}, which does not exist`),
     );
 
-/** @returns pages without a test in their folder. */
+// A page that only puts shared parts together has none of these: its states in the gallery are its test.
+const OWN_LOGIC = /^pages\/[^/]+\/(?!(page|main|messages)\.)(\w+\.ts|document\.tsx|later\.tsx)$/;
+
+/** @returns pages with code of their own, and without a test in their folder. */
 export const untestedPages = (files: readonly string[]): string[] => {
   const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => file.split('/')[1]));
-  return files
-    .filter((file) => /^pages\/[^/]+\/page\.ts$/.test(file) && !tested.has(file.split('/')[1]))
-    .map((file) => `${dirname(file)} has no test beside it`);
+  const pages = files.filter((file) => OWN_LOGIC.test(file) && !tested.has(file.split('/')[1])).map(dirname);
+  return [...new Set(pages)].map((page) => `${page} has no test beside it`);
 };

@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { readParameters } from '../session/parameters.ts';
 import { addressOf, codeAddressOf, pathOf, SCREENS } from './screens.ts';
 
-it('every screen stands at its name, where released apps, messages and ads link to, and is a page', async () => {
+it('every page stands at its name, as the table in README.md has it, and no released address is missing', async () => {
+  const table = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/^\| (`\/.*?) \|/gm);
+  const named = [...table].flatMap(([, cell = '']) => [...cell.matchAll(/`(.+?)`/g)].map(([, path]) => path));
   const pages = await findPages({ only: [], hasPreview: true });
   const addresses = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
-  expect(SCREENS.filter((screen) => !addresses.includes(screen))).toEqual([]);
+  const paths = addresses.filter((name) => name !== 'notFound').map((name) => (name === 'home' ? '/' : `/${name}`));
+  expect(paths.sort()).toEqual(named.sort());
+  expect(SCREENS.map(pathOf).filter((path) => !named.includes(path))).toEqual([]);
   // Released apps, messages and ads link to these: none may change.
-  expect(SCREENS.map(pathOf).sort()).toEqual([
+  const released = [
     '/',
     '/About',
     '/Contact',
@@ -41,7 +47,8 @@ it('every screen stands at its name, where released apps, messages and ads link 
     '/repaymentOfCode',
     '/repaymentOfCode2',
     '/testPreview',
-  ]);
+  ];
+  expect(SCREENS.map(pathOf)).toEqual(expect.arrayContaining(released));
 });
 
 describe('basePath', () => {

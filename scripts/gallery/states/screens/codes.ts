@@ -1,3 +1,4 @@
+import { findPages } from '../../../build/findPages.ts';
 import { beforeData, withOrderAfterNo } from '../data/failures.ts';
 import { codeOpened, due, dueNext, order, sentPayment } from '../data/order.ts';
 import { delayPlan, payCode, periodPlan } from '../data/repayment.ts';
@@ -78,31 +79,32 @@ const later: readonly StateOfScreen[] = [
 const noOrderText = 'This link is incomplete: {parameter} is missing. Please open your order in the app.';
 const noOrder = state('no-order', noOrderText, { query: { orderId: '', productId: '' } });
 
-const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
-  state(`type-${type}`, payCode.payCode, { query: { type }, ...checked(periodPlan()) }),
-  state(`type-${type}-long`, longPlan.defDetail.payCode, { query: { type }, ...checked(longPlan) }),
-];
+const codePages = (await findPages({ only: [], hasPreview: false })).filter(({ facts }) => facts.earlyUnlessStored);
 
-/** The states of the earlier page to repay by code; `repaymentOfCode2` shows those that both have. */
+/** The states of every page of a code: each shows the one that an earlier page has stored. */
+export const everyCodePage = codePages.flatMap(({ folder }) =>
+  statesOf(folder, [
+    state('stored', payCode.payCode, checked(periodPlan())),
+    state('long', longPlan.defDetail.payCode, checked(longPlan)),
+    state('no-code', ofNoCode, { answers: { readPeriodPlan: noCode } }),
+    noOrder,
+  ]),
+);
+
+/** The states of the earlier page to repay by code that only it has. */
 export const repaymentOfCode = statesOf('repaymentOfCode', [
-  ...earlier('1'),
-  ...earlier('2'),
-  noOrder,
-  state('no-code', ofNoCode, { ...kept(periodPlan({ defDetail: null })), answers: { readPeriodPlan: noCode } }),
+  state('type-2', payCode.payCode, { query: { type: '2' }, ...checked(periodPlan()) }),
+  state('type-2-long', longPlan.defDetail.payCode, { query: { type: '2' }, ...checked(longPlan) }),
 ]);
 
 /** The states of the page to repay by code. */
 export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
-  state('stored', payCode.payCode, checked(periodPlan())),
   state('fetched', payCode.payCode, { answers: { readPeriodPlan: ok(periodPlan()), ...unpaid } }),
-  state('long', longPlan.defDetail.payCode, checked(longPlan)),
   state(
     'no-steps',
     payCode.payCode,
     checked(periodPlan({ defDetail: { ...payCode, logo: '', title: '', payNotice: [] } })),
   ),
   ...later,
-  state('no-code', ofNoCode, { answers: { readPeriodPlan: noCode } }),
-  noOrder,
   ...withOrderAfterNo(beforeData({ call: 'readPeriodPlan' })),
 ]);
