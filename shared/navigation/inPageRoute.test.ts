@@ -32,7 +32,8 @@ describe("the browser's address bar", () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     browserRoutes.replace('borrowDetail?orderId=9');
     expect(replace).toHaveBeenLastCalledWith('#/borrowDetail?orderId=9');
-    history.replaceState(null, '', '/repaymentMethod?userId=7#/borrowDetail?orderId=9');
+    // The session has left the address.
+    history.replaceState({ session: { userId: '7' } }, '', '/repaymentMethod#/borrowDetail?orderId=9');
     browserRoutes.redirect();
     expect(replace).toHaveBeenLastCalledWith('/borrowDetail?userId=7#/borrowDetail?orderId=9');
   });

@@ -209,6 +209,12 @@ describe('an amount of the link that is not what is due', () => {
     expect(page.model.amounts.$view.get()).toEqual({ kind: 'given', amount });
   });
 
+  it('is no other where only the link writes it with separators', () => {
+    const amounts = amountCheck('1,499.99');
+    amounts.learn({ order: 149999 });
+    expect(amounts.$view.get()).toEqual({ kind: 'given', amount: '1,499.99' });
+  });
+
   it('is not sent where nothing is due', async () => {
     const page = await opened({ dueAmount: 0 }, {});
     expect(page.model.amounts.$view.get()).toEqual({ kind: 'nothing' });
