@@ -112,7 +112,8 @@ describe('The policy of every document, as csp_evaluator reads it', () => {
 
   it('lets the pages of pay codes start a worker, and no others', () => {
     const withWorker = documents.filter((file) => metaOf(file).includes('worker-src'));
-    expect(withWorker).toEqual(['repaymentOfCode/index.html', 'repaymentOfCode2/index.html']);
+    expect(withWorker.length).toBeGreaterThan(0);
+    expect(withWorker).toEqual(documents.filter((file) => file.startsWith('repaymentOfCode')));
     for (const file of withWorker) expect(metaOf(file)).toContain(";worker-src 'self';");
   });
 

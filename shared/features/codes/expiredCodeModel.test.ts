@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { laterOf, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
+import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { RunAlone } from '../../platform/storage/submissionLog.ts';
 import { createExpiredCode, type ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
@@ -93,6 +95,15 @@ describe('Getting a new code', () => {
       channelNumber: 90007,
     });
     expect([page.code(), page.said()]).toEqual(['ready 7101 fresh', ['idle', '']]);
+  });
+
+  it('asks for the code of a rollover where that has expired', async () => {
+    const { env, calls } = testEnv({ search, fetch: async () => made() });
+    const plan = { ...planOf('7100', '2026-12-01T12:00:00+08:00'), delayInfo: { delayAmount: '48000' } };
+    const info = readDelayPlan.parse(plan) as RepaymentInfo;
+    const expired = () => ({ info, total: '48000', isRollover: true, status: 'fresh' }) as const;
+    await createExpiredCode(env, { refresh: async () => true, exclusive: (_, run) => run(), expired }).renew();
+    expect(calls.map(({ body }) => body)).toMatchObject([{ amount: '48000', isDelay: 1 }]);
   });
 
   it('shows the same digits again where the service says that they are valid for longer', async () => {

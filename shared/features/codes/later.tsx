@@ -26,7 +26,7 @@ import { expiredAt } from './storedRepayment.ts';
 
 // A delay, so that this runs after everything that the borrower waits for.
 const QUIET_MS = 2000;
-// The names of both pages of a code begin like this.
+// The names of all pages of a code begin like this.
 const PAGES = 'repaymentOfCode';
 
 const onOnline = (run: () => void): void => addEventListener('online', run);

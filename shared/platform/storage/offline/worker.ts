@@ -40,7 +40,8 @@ const PREFIX = `loan:${id}:pages:`;
 const CACHE = PREFIX + __BUILD_ID__;
 const STORED_AT = 'x-kept-at';
 
-const DOCUMENT = /^\/repaymentOfCode2?$/;
+// Every page of a code is named like this.
+const DOCUMENT = /^\/repaymentOfCode\w*$/;
 // The files that a document loads from this site, each with a hash in its name.
 const PART = /^\/(late|texts)\/[\w.-]+$/;
 
