@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -22,13 +23,17 @@ const contentsOf = (document: string, element: string): string[] =>
 const textFiles = (): string[] =>
   filesIn(dist).filter((file) => /\.(html|json|svg|conf|xml|txt)$/.test(file) || file === '_headers');
 
-/** The texts of a page in each language of the brand but its own: its head names how their addresses begin. */
-const languageFiles = (document: string): Record<string, string>[] => {
-  const beginning = /\/texts\/\w+\.\w+\./.exec(document)?.[0] ?? 'no file of texts: ';
-  return settings.brand.languages
+const beginningOfTexts = (document: string): string =>
+  /\/texts\/\w+\.\w+\./.exec(document)?.[0] ?? 'no file of texts: ';
+
+/** The files of a page in each language of the brand but its own: its head names how their addresses begin. */
+const languageContents = (document: string): string[] =>
+  settings.brand.languages
     .filter((language) => language !== settings.brand.defaultLanguage)
-    .map((language) => JSON.parse(read(`${beginning}${language}.json`)) as Record<string, string>);
-};
+    .map((language) => read(`${beginningOfTexts(document)}${language}.json`));
+
+const languageFiles = (document: string) =>
+  languageContents(document).map((content) => JSON.parse(content) as Record<string, string>);
 
 const SHORT = 12;
 
@@ -213,6 +218,11 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     // they would keep the first paint waiting.
     const atTheEnd = 'element-permitted-content: <style> element is not permitted as content under <body>';
     expect(found.filter((problem) => problem !== atTheEnd)).toEqual([]);
+  });
+
+  it('names the files of its languages by the hash of all of them, because hosts keep them forever', () => {
+    const hash = createHash('sha256').update(languageContents(document).join('\n')).digest('hex');
+    expect(beginningOfTexts(document)).toContain(`.${hash.slice(0, 8)}.`);
   });
 
   it('says the same in every language of the brand', () => {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
+import { unknown } from '../../../shared/api/client.ts';
 import { openPayments } from '../../../shared/payments/openPayments.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { nextTurn, openAt, openPaying, PATHS, readyAt, waysOf } from '../../../test/support/repaymentMethod.ts';
@@ -10,6 +11,8 @@ import { resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { amountCheck } from '../amountCheck.ts';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
+import type { PaymentLock } from './paymentLock.ts';
+import { sendPayment } from './sendPayment.ts';
 
 // The page reads the order together with the ways to pay, because a payment's note contains the order's state.
 const READ = [PATHS.ways, PATHS.order];
@@ -320,4 +323,14 @@ describe('paying without a card', () => {
     await page.model.card.pay();
     expect(paths(page.calls)).toEqual([...READ, ...READ]);
   });
+});
+
+it('A payment that certainly was not sent, as on a phone without a connection, is withdrawn', async () => {
+  const lock = { send: (ask: () => unknown) => ask() } as unknown as PaymentLock;
+  const payments = { record: vi.fn(), withdraw: vi.fn() };
+  const send = sendPayment(lock, payments, { current: () => '150050' });
+  await send(async () => ({ ...unknown('offline'), isUnsent: true }), { way: 'wallet', made: () => undefined });
+  const sending = { state: 'sending', amount: '150050' };
+  expect(payments.record.mock.calls).toMatchObject([[sending]]);
+  expect(payments.withdraw.mock.calls).toMatchObject([[sending]]);
 });
