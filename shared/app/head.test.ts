@@ -23,3 +23,20 @@ it.each([
   await import('./head.ts');
   expect(fetch).toHaveBeenCalledTimes(count);
 });
+
+it.each([
+  ['', 0],
+  ['?orderId=1', 1],
+  ['?orderId=1#/borrowDetail?orderId=1', 1],
+  ['?orderId=1#/borrowDetail?orderId=2', 0],
+])(
+  'The head of a page with a route sends at %j %i calls: none without what it needs, nor where the route names another order',
+  async (address, count) => {
+    const fetch = vi.fn(async () => new Response('{}'));
+    const facts = { __UNLESS_STORED__: false, __NEEDS__: 'orderId', __IS_ROUTED__: true, fetch };
+    for (const [name, value] of Object.entries(facts)) vi.stubGlobal(name, value);
+    history.replaceState(null, '', `/borrowDetail${address}`);
+    await import('./head.ts');
+    expect(fetch).toHaveBeenCalledTimes(count);
+  },
+);
