@@ -324,26 +324,25 @@ describe('A lost answer', () => {
     expect(opened.moves).toEqual([]);
   });
 
-  it.each([21, 151, 170, 174, '180'])('is found again in an order of status %s, and told of', async (status) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(100, 'x'), orderOf(status, 'y')] });
-    // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
-    expect(opened.env.store.read('confirmed')).toBeUndefined();
-    await until(opened, { kind: 'done' });
-    expect(opened.moves).toEqual([]);
-    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
-    expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
-  });
-
   it.each([
     [21, 'y'],
     [151, 'y'],
     [170, ''],
+    [174, ''],
     ['180', ''],
-  ])('is told in the service’s words where status %s is no running loan yet', async (status, words) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
-    await until(opened, { kind: 'done' });
-    expect(opened.model.loanSubmission.pendingText()).toBe(words);
-  });
+  ])(
+    'is found again in an order of status %s, and told of, in the service’s words “%s” where it is no running loan yet',
+    async (status, words) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
+      // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
+      expect(opened.env.store.read('confirmed')).toBeUndefined();
+      await until(opened, { kind: 'done' });
+      expect(opened.moves).toEqual([]);
+      expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
+      expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+      expect(opened.model.loanSubmission.pendingText()).toBe(words);
+    },
+  );
 
   it('is told as confirmed where the order, which was no loan before, is settled by now', async () => {
     const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(200, 'Settled')] });
@@ -444,9 +443,9 @@ describe('A page that opens after the loan was taken', () => {
 });
 
 describe('A loan that the service has said yes to', () => {
-  /** Opens the page again, `passedMs` after a successful request; the order then returns this response. */
-  const openLater = async (order: () => Response, passedMs = WINDOW_MS): Promise<Opened> => {
-    const { phoneStorage, clock } = await confirmed();
+  /** Opens the page again, `passedMs` after a successful request; the order then returns `order`, and returned `before` until then. */
+  const openLater = async (order: () => Response, passedMs = WINDOW_MS, before?: () => Response): Promise<Opened> => {
+    const { phoneStorage, clock } = await confirmed(before && { 'loan-details': [before] });
     clock.advance(passedMs);
     return open({ 'loan-details': [order] }, { phoneStorage, clock });
   };
@@ -454,16 +453,21 @@ describe('A loan that the service has said yes to', () => {
   it.each([
     ['has a status that nobody knows', orderOf(160, 'Money is on its way')],
     ['has not changed', orderOf(100, 'Waiting for you to confirm')],
+    ['was not approved before either', orderOf(110, 'Not approved'), orderOf(110, 'Not approved')],
+    ['is settled, and nobody knows what it was before', orderOf(200, 'Settled'), noLine],
     ['cannot be read', noLine],
     ['is refused', () => refusal('Please log in.')],
-  ])('cannot be asked for again where the order %s, before a day is over', async (_, order) => {
-    const opened = await openLater(order);
-    await until(opened, { kind: 'unconfirmed', check: 'unknown', wasAccepted: true, maySendAgain: false });
-    opened.model.reopen();
-    expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed' });
-    opened.clock.advance(DAY_MS);
-    await until(opened, { check: 'unknown', wasAccepted: true, maySendAgain: true });
-  });
+  ])(
+    'cannot be asked for again where the order %s, before a day is over',
+    async (_, order, before?: () => Response) => {
+      const opened = await openLater(order, WINDOW_MS, before);
+      await until(opened, { kind: 'unconfirmed', check: 'unknown', wasAccepted: true, maySendAgain: false });
+      opened.model.reopen();
+      expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed' });
+      opened.clock.advance(DAY_MS);
+      await until(opened, { check: 'unknown', wasAccepted: true, maySendAgain: true });
+    },
+  );
 
   it.each([110, 200])('can be asked for again where the order has come to status %s since', async (status) => {
     const opened = await openLater(orderOf(status, 'x'));
