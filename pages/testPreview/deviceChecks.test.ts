@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deviceChecks } from './deviceChecks.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('where the device is', () => {
   it.each([

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, order, page, platformOf, recordingFetch } from '../../test/wire/wire.ts';
 import { makeClient } from './client.ts';
 import { CHECK_ADDRESS, checkedAnswers } from './devClient.ts';
 import { readPeriodPlan } from './endpoints/readPeriodPlan.ts';
 
 describe('checkedAnswers', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   const answered = async (look: () => Promise<Response>) => {
     const asked = vi.fn<typeof fetch>(look);
     vi.stubGlobal('fetch', asked);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabStorage } from '../platform/storage/browserStores.ts';
 import { followLanguage, readLatestLanguage } from './followLanguage.ts';
 
@@ -36,11 +36,6 @@ beforeEach(() => {
   document.body.innerHTML = '';
   document.documentElement.hidden = false;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 describe('A page that is gone back to', () => {
   it('is opened anew in the language that was asked for since, as who it was and where it was', () => {
     opened('/customerService?lang=fil');

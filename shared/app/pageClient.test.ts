@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { order, page } from '../../test/wire/wire.ts';
 import type { Call } from '../api/client.ts';
 import { callKey } from '../api/earlyCall.ts';
@@ -13,8 +13,6 @@ describe('pageClient', () => {
   const never = () => () => {};
 
   // Other files run after this one in the same worker, some of which ask a server.
-  afterEach(() => vi.unstubAllGlobals());
-
   it('Takes the response to the call that the head has sent, and sends any other call meanwhile', async () => {
     let respond = (_: Response): void => {};
     const response = new Promise<Response>((resolve) => {
@@ -39,8 +37,6 @@ describe('pageClient', () => {
 
 describe('unlessTooEarly', () => {
   const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
-  afterEach(() => vi.restoreAllMocks());
-
   it('A read that the service wants to be asked for later says when, and no tap sends it before that', async () => {
     const nowMs = new Date(2026, 10, 29, 22).getTime();
     const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Texts } from '../i18n/messages.ts';
 import { fillOtherLanguages, startStaticPage } from './startStaticPage.ts';
 
@@ -17,10 +17,6 @@ describe('startStaticPage', () => {
   };
 
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
 
   it('links keep the session, the headers and the language, or ask for another language; those to elsewhere stay', () => {
     draw(
@@ -68,10 +64,6 @@ describe('startStaticPage', () => {
 });
 
 describe('fillOtherLanguages', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('another language arrives with its values in place', async () => {
     document.body.innerHTML = '<h1 data-text="terms.term">91 days</h1><p data-text="terms.none">None</p>';
     vi.stubGlobal('loanLanguage', {

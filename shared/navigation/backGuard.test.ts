@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackGuard, browserBackGuard } from './backGuard.ts';
 
 /** Creates the history of one tab, with entries of other pages and of this one. `left` is how many steps the borrower has left this page by. */
@@ -83,10 +83,6 @@ beforeEach(() => {
   isAsking = true;
   openTab(2);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe('Where nothing is to be asked', () => {
   it('neither the history nor the app’s word is touched, and closing goes back one page, or says that there is none', async () => {
     const guard = browserBackGuard();

@@ -19,7 +19,6 @@ describe('the likely next screen', () => {
     });
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.unstubAllEnvs();
   });
 

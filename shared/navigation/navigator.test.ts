@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserNavigator, pageSearch } from './navigator.ts';
 
 describe('navigator', () => {
@@ -18,8 +18,6 @@ describe('navigator', () => {
     vi.stubGlobal('history', history);
     return { location, history, navigator: browserNavigator() };
   };
-
-  afterEach(() => vi.unstubAllGlobals());
 
   describe("the browser's address bar and history", () => {
     it('are read and moved', () => {
@@ -50,8 +48,6 @@ describe('pageSearch', () => {
   const kept = (): unknown => (history.state as { session?: unknown } | null)?.session;
 
   beforeEach(() => openAt('/'));
-  afterEach(() => vi.restoreAllMocks());
-
   describe('the session of an address', () => {
     it('is read, leaves the address with the headers, and stands beside the entry', () => {
       openAt('/repay?userId=7&lang=fil&building=b%201&x=1#/route');

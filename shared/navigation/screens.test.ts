@@ -57,7 +57,6 @@ describe('basePath', () => {
     return { at: (address: string) => pageAt(new URL(origin + address), origin), pathOf, isOrderHere };
   };
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.resetModules();
   });
 

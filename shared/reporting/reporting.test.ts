@@ -27,9 +27,6 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   for (const remove of removers.splice(0)) remove();
   sent.length = 0;
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { FieldProblem, useProblemMark } from './FieldProblem.tsx';
-
-afterEach(cleanup);
 
 function Form({ problem }: { readonly problem?: { readonly message: string } | undefined }) {
   return (

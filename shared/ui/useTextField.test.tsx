@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digitsUpTo, type FieldRule, textUpTo } from './fieldRules.ts';
 import { textFieldText as texts } from './messages.ts';
 import { TextField } from './TextField.tsx';
-
-afterEach(cleanup);
 
 const inFours = (text: string): string => text.replace(/(\d{4})(?=\d)/g, '$1 ');
 const card = digitsUpTo(16, { show: inFours });

@@ -237,7 +237,6 @@ const elsewhere: { readonly [name: string]: string } = {
 };
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   expectNothingPolluted();
 });
 

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../test/support/manualClock.ts';
 import { BridgeConsole } from './BridgeConsole.tsx';
 import { type ConsolePage, createBridgeConsole } from './bridgeConsole.ts';
-
-afterEach(cleanup);
 
 const page = { session: { orderId: 'A1', productId: '9' }, headers: {}, lang: undefined };
 

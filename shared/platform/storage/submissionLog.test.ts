@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { type SessionStore, sessionStore } from './sessionStore.ts';
 import { browserSubmissionLog, tabSubmissionLog, withFallback } from './submissionLog.ts';
@@ -23,8 +23,6 @@ describe('submissionLog', () => {
   };
 
   beforeEach(() => void onPhone({}));
-  afterEach(() => void vi.unstubAllGlobals());
-
   describe('the marks of a phone', () => {
     it.each([
       ['on the phone itself', {}, [1, 0], true],
@@ -85,8 +83,6 @@ describe('submissionLog', () => {
 });
 
 describe('tabLock', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   /** Stubs the Web Locks API; other tabs hold the locks with these names. @returns the requested locks. */
   const locksHeld = (...names: string[]) => {
     const asked: unknown[] = [];
