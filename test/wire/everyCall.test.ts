@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../shared/api/allEndpoints.ts';
+import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { titledCases as cases } from './cases/allCases.ts';
@@ -63,5 +63,20 @@ describe('what goes over the wire', () => {
 
   it("the captcha's image has an address that a page can show", () => {
     expect(captchaUrl('s/1', page, at)).toBe(`/api/v2/loan/promotion/get-captcha?${SESSION}&sid=s%2F1`);
+  });
+});
+
+describe('The endpoints that no screen calls', () => {
+  const names = Object.keys(endpointsWithoutScreen);
+
+  it('have a name each, so that a lender can map them', () => {
+    expect(names).toHaveLength(57);
+    for (const name of ['Login init', 'submit UTR', 'contacts upload']) expect(names).toContain(name);
+  });
+
+  it('have a path each, which no other call has', () => {
+    const paths = [...Object.values(endpointsWithoutScreen), ...Object.values(endpoints).map(({ path }) => path)];
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
   });
 });
