@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { clientText as client } from '../../shared/app/messages.ts';
-import { unlessOffline } from '../../shared/app/pageClient.ts';
 import { storeListSnapshot, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
@@ -38,15 +37,18 @@ describe('what is known of a complaint', () => {
     return model.knownOf((await untilKind(model.$view, 'ready')).data);
   };
   const nothing = { sentAt: undefined, orderNo: undefined, status: undefined, answerBy: undefined };
+  /** Stores that the list was seen with this complaint, of that time. */
+  const listed =
+    (time: string) =>
+    ({ env, phone, clock }: ReturnType<typeof testEnv>): void =>
+      storeListSnapshot({ store: env.store, phone }, [{ id: '12', time, tab: 'Processing' }], clock.now());
 
   it('is nothing where this phone has seen neither the list nor the sending', async () => {
     expect(await read('', () => {})).toEqual(nothing);
   });
 
   it('is what the list said of it, with the day of the answer that was promised', async () => {
-    const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
-    const keep = ({ env, phone, clock }: ReturnType<typeof testEnv>) =>
-      storeListSnapshot({ store: env.store, phone }, listed, clock.now());
+    const keep = listed('2026-11-20 10:00:00');
     const known = { ...nothing, sentAt: '2026-11-20 10:00:00' };
     expect(await read('', keep)).toEqual({ ...known, status: 'Processing', answerBy: '2026-11-25' });
     // The list was seen before there was an answer, or after it: its tab may be one of the time before.
@@ -54,10 +56,7 @@ describe('what is known of a complaint', () => {
   });
 
   it('has no day of an answer where the list’s time is on no calendar', async () => {
-    const listed = [{ id: '12', time: '0000-00-00 00:00:00', tab: 'Processing' }];
-    const known = await read('', ({ env, phone, clock }) =>
-      storeListSnapshot({ store: env.store, phone }, listed, clock.now()),
-    );
+    const known = await read('', listed('0000-00-00 00:00:00'));
     expect(known).toEqual({ ...nothing, sentAt: '0000-00-00 00:00:00', status: 'Processing' });
   });
 
@@ -65,13 +64,7 @@ describe('what is known of a complaint', () => {
     ['has the day of the answer until it is over where the lender is', '2026-11-25T23:00+08:00', '2026-11-25'],
     ['has no day of an answer that did not come by then', '2026-11-26T00:00+08:00', undefined],
   ] as const)('%s', async (_, now, answerBy) => {
-    const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
-    const nowMs = Date.parse(now);
-    const known = await read(
-      '',
-      ({ env, phone }) => storeListSnapshot({ store: env.store, phone }, listed, nowMs),
-      nowMs,
-    );
+    const known = await read('', listed('2026-11-20 10:00:00'), Date.parse(now));
     expect(known).toMatchObject({ status: 'Processing', answerBy });
   });
 
@@ -91,10 +84,9 @@ describe('what is known of a complaint', () => {
   });
 
   it('is not the order of another complaint of the same words, sent days before or after the list’s time', async () => {
-    const listed = [{ id: '12', time: '2026-11-17 10:00:00', tab: 'Processing' }];
-    const known = await read('', ({ env, phone }) => {
-      storeListSnapshot({ store: env.store, phone }, listed, sentAtMs);
-      storeReceipt({ store: env.store, phone }, { orderNo: 'B', description: content, sentAtMs });
+    const known = await read('', (test) => {
+      listed('2026-11-17 10:00:00')(test);
+      storeReceipt({ ...test.env, phone: test.phone }, { orderNo: 'B', description: content, sentAtMs });
     });
     expect(known).toMatchObject({ orderNo: undefined, sentAt: '2026-11-17 10:00:00' });
   });
@@ -198,12 +190,10 @@ describe('the question how a complaint was handled', () => {
   });
 
   it('stays open where a phone without a connection has kept it back, and that is said', async () => {
-    const line = { isThere: true };
-    const { env, toasts, calls } = testEnv({ search: '?userId=7', fetch: answering(success(null)) });
-    const question = rating({ ...env, call: unlessOffline(env.call, () => line.isThere) }, '12', () => {});
-    question.askLater(env.clock.now() - 3000);
+    let isOnline = true;
+    const { question, toasts, calls } = asked({ isOnline: () => isOnline });
     question.choose(5);
-    line.isThere = false;
+    isOnline = false;
     await question.send();
     const { note = '', ...rest } = question.$rating.get();
     expect([t(note), rest, toasts]).toEqual([t(client.unsent), { kind: 'asking', stars: 5 }, []]);

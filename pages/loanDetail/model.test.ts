@@ -45,10 +45,6 @@ describe('an order that leads elsewhere', () => {
     expect([model.$popup.get(), popups.model.$popup.get()]).toEqual([undefined, undefined]);
   });
 
-  it('stays in status 21', async () => {
-    expect((await readyAt('210002')).moves).toEqual([]);
-  });
-
   it('under the app’s own scheme is opened by the app once a visit; when the borrower comes back, its popups come', async () => {
     const answer = () => orderAnswer({ playeduL: 'sampleloan://order', reyMsg: 'Money' });
     const phone = { fetch: answering(answer(), answer()), app: 'ios' } as const;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, waysOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { savedNumber } from '../../../test/support/savedNumber.ts';
@@ -6,9 +6,8 @@ import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/tes
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { clientText as client } from '../../app/messages.ts';
-import { unlessOffline } from '../../app/pageClient.ts';
 import type { Words } from '../../i18n/messages.ts';
-import { type BankForm, bankForm, nextAfterBinding } from './bankForm.ts';
+import { type BankForm, type BankFormEnv, bankForm, nextAfterBinding } from './bankForm.ts';
 import { bankAccountText as text } from './messages.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
@@ -32,19 +31,16 @@ interface Opened extends TestEnv {
 const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}): Opened => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...extra })}`;
   const test = testEnv({ search, sandbox, ...phone });
-  let told = 0;
-  let turnKeyboard = (_isOpen: boolean): void => {};
-  const keyboard = {
-    watch: (onChange: typeof turnKeyboard) => {
-      turnKeyboard = onChange;
-    },
-  };
-  const onSaved = () => {
-    told += 1;
-  };
-  const form = bankForm({ ...test.env, keyboard }, { onSaved });
+  const onSaved = vi.fn();
+  const watch = vi.fn<BankFormEnv['keyboard']['watch']>();
+  const form = bankForm({ ...test.env, keyboard: { watch } }, { onSaved });
   form.open();
-  return { ...test, form, told: () => told, turnKeyboard: (isOpen) => turnKeyboard(isOpen) };
+  return {
+    ...test,
+    form,
+    told: () => onSaved.mock.calls.length,
+    turnKeyboard: (isOpen) => watch.mock.lastCall?.[0](isOpen),
+  };
 };
 
 const readyAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
@@ -154,7 +150,7 @@ describe('filling it in', () => {
     expect(fieldOf(form, 'walletNumber').value).toBe('0917');
   });
 
-  it('takes a choice once it is confirmed, and nothing where it is closed', async () => {
+  it('takes a choice once it is confirmed, and nothing where it is closed, or where the borrower goes on to type', async () => {
     const { form } = await readyAt('170112');
     const bank = () => [viewOf(form).picker?.value, fieldOf(form, 'bankCode').value];
     form.openPicker(fieldOf(form, 'bankCode'));
@@ -168,13 +164,9 @@ describe('filling it in', () => {
     form.pick('SMB');
     form.confirmPick();
     expect(bank()).toEqual([undefined, 'SMB']);
-  });
-
-  it('closes the list of options where the borrower goes on to type', async () => {
-    const { form } = await readyAt('170112');
     form.openPicker(fieldOf(form, 'bankCode'));
     fill(form, { bankCard: '1' });
-    expect(viewOf(form).picker).toBeUndefined();
+    expect(bank()).toEqual([undefined, 'SMB']);
   });
 });
 
@@ -283,18 +275,15 @@ describe('an answer that got lost', () => {
 });
 
 it('A save that a phone without a connection has kept back is said by the button not to have gone out, and may go out at once', async () => {
-  const line = { isThere: true };
-  const { env, calls } = testEnv({ search: '', fetch: answering(success({ items }), success(null)) });
-  const call = unlessOffline(env.call, () => line.isThere);
-  const form = bankForm({ ...env, call, keyboard: { watch: () => {} } }, { onSaved: () => {} });
-  form.open();
-  await untilKind(form.$view, 'ready');
-  line.isThere = false;
+  let isOnline = true;
+  const fetch = answering(success({ items }), success(null));
+  const { form, calls } = await readyAt('170112', {}, { fetch, isOnline: () => isOnline });
+  isOnline = false;
   await form.save();
   expect(form.$save.get()).toEqual({ kind: 'free' });
   expect(viewOf(form).problem).toEqual({ at: undefined, message: client.unsent });
   expect(calls).toHaveLength(1);
-  line.isThere = true;
+  isOnline = true;
   await form.save();
   expect(form.$save.get().kind).toBe('saved');
 });

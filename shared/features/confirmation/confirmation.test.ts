@@ -81,14 +81,6 @@ describe('The button', () => {
     expect(Object.fromEntries(opened.calls[1]?.query ?? [])).toMatchObject({ productId: '9', scene: '3' });
   });
 
-  it('waits while the box is not checked, and sends nothing', async () => {
-    const opened = await ready();
-    opened.model.agree(false);
-    expect(opened.model.wait()).toBe('unchecked');
-    await opened.model.confirm();
-    expect(callsTo(opened, 'push')).toEqual([]);
-  });
-
   it.each([
     ['are refused', () => refusal('No contracts today.')],
     ['do not come', noLine],
@@ -254,13 +246,6 @@ describe('The borrower takes the loan', () => {
       expect(opened.toasts).toMatchObject([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
     },
   );
-
-  it('and the app opens an address of its own', async () => {
-    const plan = { 'loan-detail-push': [() => success({ lendDetailsUrl: 'sampleloan://order/1' })] };
-    const opened = await confirmed(plan, { app: 'android' });
-    expect(opened.messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order/1?from=confirm' } }]);
-    expect(stateOf(opened)).toEqual({ kind: 'done' });
-  });
 
   it('and a plain browser, which opens no such address, says so, of a contract beside its title', async () => {
     const opened = await ready({
