@@ -37,7 +37,8 @@ const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Respo
 const dataOf = ({ $view }: LoanDetailModel) => readyIn($view);
 
 describe('an order that leads elsewhere', () => {
-  it('takes the place of the page, and no popup stands before it', async () => {
+  it('takes the place of the page unless its status is 21, and no popup stands before it', async () => {
+    expect((await readyAt('210002')).moves).toEqual([]);
     const { moves, model } = await readyAt('151002');
     expect(moves).toEqual([`replace ${ORIGIN}/sandbox/away/redirected`]);
     const popups = await readyWith({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
