@@ -347,47 +347,47 @@ describe('applying', () => {
   });
 });
 
-describe('a refusal', () => {
-  it.each([
-    ['sendCode', '11', undefined, '#/downloadTemplate'],
-    ['register', '11', undefined, '#/downloadTemplate'],
-    ['register', '-1', 'captcha', ''],
-    ['register', '7', 'form', ''],
-    ['register', '800006', 'sms', ''],
-  ] as const)('of %s with %s is told at the field %s, or leads to the app', async (action, code, field, hash) => {
+it.each([
+  ['sendCode', '11', undefined, '#/downloadTemplate'],
+  ['register', '11', undefined, '#/downloadTemplate'],
+  ['register', '-1', 'captcha', ''],
+  ['register', '7', 'form', ''],
+  ['register', '800006', 'sms', ''],
+] as const)(
+  'a refusal of %s with %s is told at the field %s, or leads to the app',
+  async (action, code, field, hash) => {
     const opened = await filled(refusal('No.', code));
     await opened.model.registration[action]();
     const told = { phone: '13912345678', captcha: field === 'captcha' ? '' : 'ABCD' };
     expect(form(opened)).toMatchObject({ ...told, problem: field && { field, message: 'No.' } });
     expect([opened.hash(), opened.model.$registered.get()]).toEqual([hash, hash ? 'known' : undefined]);
     expect(opened.model.$place.get()).toBe(hash ? 'downloadTemplate' : 'form');
-  });
+  },
+);
+
+it('a phone that says it has no connection asks for no code, says so, and lets the visitor ask at once when it has one', async () => {
+  let isOnline = true;
+  const opened = await filledAt([captcha(), template(), success(null), success(null)], { isOnline: () => isOnline });
+  isOnline = false;
+  await opened.model.registration.sendCode();
+  expect(problemIn(opened)).toBe(t(client.unsent));
+  expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
+  expect(pathsOf(opened)).not.toContain('get-sms');
+  isOnline = true;
+  await opened.model.registration.sendCode();
+  expect(pathsOf(opened).at(-1)).toBe('get-sms');
 });
 
-describe('a phone that says it has no connection', () => {
-  it('asks for no code, says so, and lets the visitor ask at once when it has one', async () => {
-    let isOnline = true;
-    const opened = await filledAt([captcha(), template(), success(null), success(null)], { isOnline: () => isOnline });
-    isOnline = false;
-    await opened.model.registration.sendCode();
-    expect(problemIn(opened)).toBe(t(client.unsent));
-    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
-    expect(pathsOf(opened)).not.toContain('get-sms');
-    isOnline = true;
-    await opened.model.registration.sendCode();
-    expect(pathsOf(opened).at(-1)).toBe('get-sms');
-  });
-});
-
-describe('without a captcha', () => {
-  it.each(['sendCode', 'register'] as const)('%s sends nothing, and asks for the picture first', async (action) => {
+it.each(['sendCode', 'register'] as const)(
+  'without a captcha %s sends nothing, and asks for the picture first',
+  async (action) => {
     const opened = await filledAt([refusal('No pictures today.'), template(), success(null), captcha()]);
     await opened.model.registration[action]();
     expect(form(opened)).toMatchObject({ captcha: '', problem: { field: 'captcha' }, phone: '13912345678' });
     await expect.poll(() => opened.model.captcha.sid()).toBe('s1');
     expect(pathsOf(opened).slice(3)).toEqual(['get-sid']);
-  });
-});
+  },
+);
 
 describe('a place behind the page', () => {
   it('can be opened straight', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { at, order, page, platformOf, recordingFetch } from '../../test/wire/wire.ts';
 import { makeClient } from './client.ts';
 import { CHECK_ADDRESS, checkedAnswers } from './devClient.ts';

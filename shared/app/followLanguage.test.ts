@@ -91,13 +91,11 @@ describe('A page that is gone back to', () => {
   });
 });
 
-describe('A page that is opened', () => {
-  it('says which language was asked for last, and nothing where its address names none', () => {
-    expect(opened('/customerService?lang=fil')).not.toHaveBeenCalled();
-    expect(readLatestLanguage()).toBe('fil');
-    expect(opened('/repay')).not.toHaveBeenCalled();
-    expect(readLatestLanguage()).toBe('fil');
-    opened('/repay?lang=en');
-    expect(readLatestLanguage()).toBe('en');
-  });
+it('A page that is opened says which language was asked for last, and nothing where its address names none', () => {
+  expect(opened('/customerService?lang=fil')).not.toHaveBeenCalled();
+  expect(readLatestLanguage()).toBe('fil');
+  expect(opened('/repay')).not.toHaveBeenCalled();
+  expect(readLatestLanguage()).toBe('fil');
+  opened('/repay?lang=en');
+  expect(readLatestLanguage()).toBe('en');
 });

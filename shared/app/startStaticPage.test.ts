@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Texts } from '../i18n/messages.ts';
 import { fillOtherLanguages, startStaticPage } from './startStaticPage.ts';
 

@@ -13,19 +13,17 @@ afterEach(() => applyLanguage({}));
 
 const text = defineMessages('test', { hi: 'Hello', named: 'Hello {name}', said: '{said} Try again.' });
 
-describe('A text is filled:', () => {
-  it.each([
-    ['Hello {name}', { name: 'Ana' }, 'Hello Ana'],
-    ['{a} and {b} and {a}', { a: 1, b: 'two' }, '1 and two and 1'],
-    ['{count} left', { count: 0 }, '0 left'],
-    ['[{empty}]', { empty: '' }, '[]'],
-    ['{missing} stays', {}, '{missing} stays'],
-    ['no gap', { a: 1 }, 'no gap'],
-    ['{price}', { price: '$& $1 {a}' }, '$& $1 {a}'],
-    ['{not a name} { a }', { a: 1 }, '{not a name} { a }'],
-  ])('%j with %j reads %j', (words, values, filled) => {
-    expect(fill(words, values)).toBe(filled);
-  });
+it.each([
+  ['Hello {name}', { name: 'Ana' }, 'Hello Ana'],
+  ['{a} and {b} and {a}', { a: 1, b: 'two' }, '1 and two and 1'],
+  ['{count} left', { count: 0 }, '0 left'],
+  ['[{empty}]', { empty: '' }, '[]'],
+  ['{missing} stays', {}, '{missing} stays'],
+  ['no gap', { a: 1 }, 'no gap'],
+  ['{price}', { price: '$& $1 {a}' }, '$& $1 {a}'],
+  ['{not a name} { a }', { a: 1 }, '{not a name} { a }'],
+])('A text is filled: %j with %j reads %j', (words, values, filled) => {
+  expect(fill(words, values)).toBe(filled);
 });
 
 describe('A message', () => {

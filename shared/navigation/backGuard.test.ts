@@ -83,16 +83,14 @@ beforeEach(() => {
   isAsking = true;
   openTab(2);
 });
-describe('Where nothing is to be asked', () => {
-  it('neither the history nor the app’s word is touched, and closing goes back one page, or says that there is none', async () => {
-    const guard = browserBackGuard();
-    expect([tab.entries(), host.loanAppBack]).toEqual([1, undefined]);
-    expect(guard.back()).toBe(true);
-    await soon();
-    expect(tab.left()).toBe(-1);
-    openTab(0);
-    expect(browserBackGuard().back()).toBe(false);
-  });
+it('Where nothing is to be asked, neither the history nor the app’s word is touched, and closing goes back one page, or says that there is none', async () => {
+  const guard = browserBackGuard();
+  expect([tab.entries(), host.loanAppBack]).toEqual([1, undefined]);
+  expect(guard.back()).toBe(true);
+  await soon();
+  expect(tab.left()).toBe(-1);
+  openTab(0);
+  expect(browserBackGuard().back()).toBe(false);
 });
 
 describe('A borrower who is to be asked', () => {

@@ -288,16 +288,14 @@ it('A save that a phone without a connection has kept back is said by the button
   expect(form.$save.get().kind).toBe('saved');
 });
 
-describe('another account', () => {
-  it('can be saved at once, as one that was mistyped has to be, by another tap than those that were meant for the first', async () => {
-    const page = await savedAt('170112');
-    await page.form.save();
-    expect(pathsOf(page)).toEqual([FORM, BIND]);
-    page.form.another();
-    expect(page.form.$save.get()).toEqual({ kind: 'free' });
-    fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
-    await page.form.save();
-    expect(page.told()).toBe(2);
-    expect(await accountsOf('170112')).toHaveLength(2);
-  });
+it('another account can be saved at once, as one that was mistyped has to be, by another tap than those that were meant for the first', async () => {
+  const page = await savedAt('170112');
+  await page.form.save();
+  expect(pathsOf(page)).toEqual([FORM, BIND]);
+  page.form.another();
+  expect(page.form.$save.get()).toEqual({ kind: 'free' });
+  fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
+  await page.form.save();
+  expect(page.told()).toBe(2);
+  expect(await accountsOf('170112')).toHaveLength(2);
 });

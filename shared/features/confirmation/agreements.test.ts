@@ -222,12 +222,13 @@ describe('A contract that is not there', () => {
   });
 });
 
-describe('A contract of which a frame says nothing', () => {
-  it.each([
-    ['unsure', URL_1, 'unsure', URL_1],
-    ['apart', URL_1, 'away', undefined],
-    ['apart', `${ORIGIN}/loanAgreement`, 'apart', undefined],
-  ] as const)('(%s) is agreed to once it was opened, and not before: %s', async (look, url, note, frameUrl) => {
+it.each([
+  ['unsure', URL_1, 'unsure', URL_1],
+  ['apart', URL_1, 'away', undefined],
+  ['apart', `${ORIGIN}/loanAgreement`, 'apart', undefined],
+] as const)(
+  'A contract of which a frame says nothing (%s) is agreed to once it was opened, and not before: %s',
+  async (look, url, note, frameUrl) => {
     const { contract, view, agreeTo } = await opened(url, {}, look);
     expect(view()).toEqual({ frameUrl, note, isReadable: false });
     agreeTo();
@@ -235,8 +236,8 @@ describe('A contract of which a frame says nothing', () => {
     contract.openApart();
     contract.agree();
     expect(view()).toBeUndefined();
-  });
-});
+  },
+);
 
 describe('Agreeing to it', () => {
   it('takes a frame that has loaded, or a document that was opened by itself', async () => {

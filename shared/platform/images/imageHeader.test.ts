@@ -65,30 +65,26 @@ describe('the header of a JPEG', () => {
   });
 });
 
-describe('the header of another picture', () => {
-  it.each([
-    ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
-    ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
-    ['GIF whose first frame is larger than it says', framedGif(20_000, 10_000), 20_000, 10_000] as const,
-    ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
-  ])('of a %s says its kind and its size', (_, bytes, width, height) => {
-    expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
-  });
+it.each([
+  ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
+  ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
+  ['GIF whose first frame is larger than it says', framedGif(20_000, 10_000), 20_000, 10_000] as const,
+  ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
+])('the header of a %s says its kind and its size', (_, bytes, width, height) => {
+  expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
 });
 
 it('The header of a HEIC says that much', () => {
   expect(read(heicHeader())).toMatchObject({ kind: 'heic' });
 });
 
-describe('what is no picture', () => {
-  it.each([
-    ['nothing', []],
-    ['a text', letters('Dear Sir or Madam, I am not a picture.')],
-    ['a film', [0, 0, 0, 24, ...letters('ftypisom00000000')]],
-    ['a sound in the same box as WebP', letters('RIFF....WAVEfmt ................')],
-  ])('%s has no header', (_, bytes) => {
-    expect(read(bytes)).toBeUndefined();
-  });
+it.each([
+  ['nothing', []],
+  ['a text', letters('Dear Sir or Madam, I am not a picture.')],
+  ['a film', [0, 0, 0, 24, ...letters('ftypisom00000000')]],
+  ['a sound in the same box as WebP', letters('RIFF....WAVEfmt ................')],
+])('%s, which is no picture, has no header', (_, bytes) => {
+  expect(read(bytes)).toBeUndefined();
 });
 
 it.each([

@@ -70,15 +70,13 @@ describe('submissionLog', () => {
     });
   });
 
-  describe('the marks of one tab alone', () => {
-    it('are kept once they are written, and hold nobody else back', async () => {
-      const kept = new Map<string, unknown>();
-      const marks = tabSubmissionLog({ read: (name) => kept.get(name), write: (name, data) => !!kept.set(name, data) });
-      expect(marks.isPersisted(NAME)).toBe(false);
-      marks.write(NAME, mark);
-      expect(marks.isPersisted(NAME)).toBe(true);
-      expect(await marks.exclusive('a', async () => 'sent')).toBe('sent');
-    });
+  it('the marks of one tab alone are kept once they are written, and hold nobody else back', async () => {
+    const kept = new Map<string, unknown>();
+    const marks = tabSubmissionLog({ read: (name) => kept.get(name), write: (name, data) => !!kept.set(name, data) });
+    expect(marks.isPersisted(NAME)).toBe(false);
+    marks.write(NAME, mark);
+    expect(marks.isPersisted(NAME)).toBe(true);
+    expect(await marks.exclusive('a', async () => 'sent')).toBe('sent');
   });
 });
 
@@ -215,13 +213,11 @@ describe('a first place that turns bad', () => {
   });
 });
 
-describe('the places of a mark', () => {
-  it.each(['7', '"x"', '[]', '{"over":7,"data":{"atMs":5}}', '{"data":{"atMs":5}}'])(
-    'of a broken form say nothing: %s',
-    (data) => {
-      const { open, tab } = phoneOf('absent');
-      tab.kept.set(`loan:ph:${NAME}`, `{"v":1,"data":${data}}`);
-      expect(open().read(NAME)).toBeUndefined();
-    },
-  );
-});
+it.each(['7', '"x"', '[]', '{"over":7,"data":{"atMs":5}}', '{"data":{"atMs":5}}'])(
+  'the places of a mark say nothing where they are broken: %s',
+  (data) => {
+    const { open, tab } = phoneOf('absent');
+    tab.kept.set(`loan:ph:${NAME}`, `{"v":1,"data":${data}}`);
+    expect(open().read(NAME)).toBeUndefined();
+  },
+);
