@@ -59,12 +59,6 @@ const filed = async () => {
 const arm = (call: string, fault: string) => armFault(sandbox, '180001', call, fault);
 
 describe('what a complaint is about', () => {
-  it('stands in the draft of the page before, and nothing is asked for', () => {
-    const { model, calls } = opened();
-    expect(model.$titles.get()).toEqual(titles);
-    expect(calls).toEqual([]);
-  });
-
   it('is asked for where there is no draft', async () => {
     const { model, calls, stored } = opened({ storage: new Map() });
     expect(model.$titles.get()).toBeUndefined();

@@ -405,9 +405,7 @@ const codeAfter = async (answer: Response, kind: 'ready' | 'noCode' | 'refused')
   model.open();
   // What is shown if there is no code is in a chunk that loads after the document; this test does not load it.
   await untilKind(model.$code, kind);
-  const order = readOrder.parse({ orderStatus: 170 });
-  if (!order) throw new Error('The test’s own order cannot be read.');
-  return placesOf(testEnv({ search, storage }).env, order).code;
+  return placesOf(testEnv({ search, storage }).env, orderWith({})).code;
 };
 
 const plan = { repayAmount: '320000', defDetail: { payCode: '7100' } };
@@ -424,10 +422,8 @@ describe('The pay code of an order', () => {
 });
 
 it('An order whose money could not be sent leads to its bank account, and a settled one to no payment', () => {
-  const placesIn = (orderStatus: number) => {
-    const order = readOrder.parse({ orderStatus });
-    return Object.entries(order ? placesOf(testEnv({ search }).env, order) : {}).filter(([, address]) => address);
-  };
+  const placesIn = (orderStatus: number) =>
+    Object.entries(placesOf(testEnv({ search }).env, orderWith({ orderStatus }))).filter(([, address]) => address);
   const always = ['documents', 'complaint', 'service'];
   expect(placesIn(151).map(([place]) => place)).toEqual(['bindBank', ...always]);
   expect(placesIn(151)[0]?.[1]).toContain('source=loanDetail');
@@ -435,11 +431,7 @@ it('An order whose money could not be sent leads to its bank account, and a sett
 });
 
 it('An order leads to its pay code where the address names its product, without which nobody can ask for the code', () => {
-  const codeOf = (search: string) => {
-    const order = readOrder.parse({ orderStatus: 170 });
-    if (!order) throw new Error('The test’s own order cannot be read.');
-    return placesOf(testEnv({ search }).env, order).code;
-  };
+  const codeOf = (search: string) => placesOf(testEnv({ search }).env, orderWith({})).code;
   expect(codeOf('?userId=7&orderId=174002&productId=2001')).toContain('/repaymentOfCode2');
   expect(codeOf('?userId=7&orderId=174002')).toBeUndefined();
 });

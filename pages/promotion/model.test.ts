@@ -4,19 +4,14 @@ import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
-import { createPromotion, type PromotionEnv, type PromotionModel } from './model.ts';
+import { createPromotion, type PromotionEnv } from './model.ts';
 
 const sandbox = testSandbox();
 
 const SEARCH = '?id=7001&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend&deviceId=d1&appName=App';
-
-interface Opened extends TestEnv {
-  readonly model: PromotionModel;
-  readonly hash: () => string;
-}
 
 const routesAt = (hash: string) => {
   let now = hash;
@@ -34,7 +29,7 @@ const routesAt = (hash: string) => {
   return { routes, hash: () => now };
 };
 
-const open = (phone: Partial<TestPhone> = {}, at = ''): Opened => {
+const open = (phone: Partial<TestPhone> = {}, at = '') => {
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
   const { routes, hash } = routesAt(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
@@ -43,6 +38,8 @@ const open = (phone: Partial<TestPhone> = {}, at = ''): Opened => {
   model.open();
   return { ...test, model, hash };
 };
+
+type Opened = ReturnType<typeof open>;
 
 const template = (words: object = {}) => success({ id: 't9', template: { title: 'Hello', ...words } });
 const captcha = () => success({ sid: 's1' });

@@ -21,14 +21,7 @@ const items = [{ code: 'bankCard', cate: 'text' }];
 
 const sandbox = testSandbox('for each');
 
-interface Opened extends TestEnv {
-  readonly form: BankForm;
-  /** How often the page was told that the account has been saved. */
-  readonly told: () => number;
-  readonly turnKeyboard: (isOpen: boolean) => void;
-}
-
-const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}): Opened => {
+const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}) => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...extra })}`;
   const test = testEnv({ search, sandbox, ...phone });
   const onSaved = vi.fn();
@@ -39,11 +32,11 @@ const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Part
     ...test,
     form,
     told: () => onSaved.mock.calls.length,
-    turnKeyboard: (isOpen) => watch.mock.lastCall?.[0](isOpen),
+    turnKeyboard: (isOpen: boolean) => watch.mock.lastCall?.[0](isOpen),
   };
 };
 
-const readyAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
+const readyAt = async (...at: Parameters<typeof openAt>) => {
   const opened = openAt(...at);
   await untilKind(opened.form.$view, 'ready');
   return opened;
@@ -63,7 +56,7 @@ const fill = (form: BankForm, values: Record<string, string>): void => {
 };
 
 /** Opens a page, fills in an account and saves it. */
-const savedAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
+const savedAt = async (...at: Parameters<typeof openAt>) => {
   const page = await readyAt(...at);
   fill(page.form, bankCard);
   await page.form.save();

@@ -13,7 +13,7 @@ import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import { coreText as core } from '../core/messages.ts';
 import { confirmationText as text } from './messages.ts';
-import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
+import { newConfirmation } from './newConfirmation.ts';
 import { newOfferPage } from './offerPage.ts';
 
 const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
@@ -37,15 +37,13 @@ const usual: Plan = {
   'loan-details': [orderOf(100, 'Waiting for you to confirm')],
 };
 
-interface Opened extends ConfirmTest {
-  readonly model: NewConfirmation;
-}
-
-const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}): Opened => {
+const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}) => {
   const test = confirmTest({ search, fetch: servicePlan({ ...usual, ...plan }), ...phone });
   const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
   return { ...test, model };
 };
+
+type Opened = ReturnType<typeof open>;
 
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { interval: 2, timeout: 15_000 });
 
