@@ -11,8 +11,8 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
 import { ORIGIN as SITE, testEnv } from '../support/testEnv.ts';
+import { parsed, schemeOf } from './hostileLinks.ts';
 import { hostileValues } from './hostileValues.ts';
-import { parsed, schemeOf } from './readAddress.ts';
 import { forAny, RUNS } from './seeded.ts';
 
 const ORIGIN = 'https://m.lender.example';

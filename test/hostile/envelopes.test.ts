@@ -4,11 +4,10 @@ import { makeClient } from '../../shared/api/client.ts';
 import { type Outcome, readEnvelope } from '../../shared/api/outcome.ts';
 import { at, page, platformOf, recordingFetch } from '../wire/wire.ts';
 import { type Parser, parsers } from './everyParser.ts';
-import { asText, badCodes, goodCodes } from './hostileValues.ts';
+import { asText, badCodes, expectNothingPolluted, goodCodes } from './hostileValues.ts';
 import { mutated, mutations } from './mutate.ts';
 import { forAny, RUNS, seeded } from './seeded.ts';
 import { oddities } from './shapes.ts';
-import { expectNothingPolluted } from './unpolluted.ts';
 
 // Seconds on a quiet machine.
 vi.setConfig({ testTimeout: 120_000 });

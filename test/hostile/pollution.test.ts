@@ -8,8 +8,7 @@ import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
 import { testEnv } from '../support/testEnv.ts';
 import { parsers } from './everyParser.ts';
-import { owning } from './hostileValues.ts';
-import { expectNothingPolluted } from './unpolluted.ts';
+import { expectNothingPolluted, owning } from './hostileValues.ts';
 
 const polluting = { polluted: 'yes' };
 

@@ -18,11 +18,10 @@ import { readParameters } from '../../shared/session/parameters.ts';
 import { mapStorage } from '../support/mapStorage.ts';
 import { phoneTable } from '../support/phoneTable.ts';
 import { testEnv } from '../support/testEnv.ts';
-import { asText } from './hostileValues.ts';
+import { asText, expectNothingPolluted } from './hostileValues.ts';
 import { mutated, mutations } from './mutate.ts';
 import { forAny } from './seeded.ts';
 import { oddities } from './shapes.ts';
-import { expectNothingPolluted } from './unpolluted.ts';
 
 // Seconds on a quiet machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveOrSign } from '../../scripts/reference/callNotes.ts';
 import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
@@ -79,4 +80,36 @@ describe('The endpoints that no screen calls', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
   });
+});
+
+const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const moving = cases.filter(({ name }) => (moveOrSign as readonly string[]).includes(name));
+
+describe.each(moving)('$title, which moves money or signs', ({ send, request, answer }) => {
+  const sentWith = async (takesIdempotencyKey: boolean | undefined, idempotencyKey: string | undefined) => {
+    const recorder = recordingFetch(() => new Response(answer));
+    const call = makeClient(platformOf(recorder.fetcher), page, {
+      ...at,
+      ...(takesIdempotencyKey !== undefined && { takesIdempotencyKey }),
+    });
+    await send((endpoint, given) => call(endpoint, given, idempotencyKey ? { idempotencyKey } : {}));
+    return recorder.sent();
+  };
+
+  it('carries the key of what the borrower wants where the service takes one, and is the same bytes otherwise', async () => {
+    const headers = { ...request.headers, 'idempotency-key': KEY };
+    expect(await sentWith(true, KEY)).toEqual([{ ...request, headers }]);
+  });
+
+  it.each([
+    ['whose brand does not say so', undefined, KEY],
+    ['whose brand says no', false, KEY],
+    ['where there is no key', true, undefined],
+  ])('carries none to a service %s', async (_, takes, key) => {
+    expect(await sentWith(takes, key)).toEqual([request]);
+  });
+});
+
+it('are five calls', () => {
+  expect(new Set(moving.map(({ name }) => name)).size).toBe(5);
 });
