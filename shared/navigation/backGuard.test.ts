@@ -203,6 +203,5 @@ describe('A page that is replaced', () => {
     const gone = guard.release();
     await vi.runAllTimersAsync();
     await expect(gone).resolves.toBeUndefined();
-    vi.useRealTimers();
   });
 });

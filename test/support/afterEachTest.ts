@@ -4,5 +4,6 @@ import { afterEach, vi } from 'vitest';
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });

@@ -92,7 +92,6 @@ describe.each([
     const nowMs = Date.UTC(2026, 10, 29, 22);
     vi.spyOn(Date, 'now').mockReturnValue(nowMs);
     const { ofGet } = await outcomeOf(make, () => new Response(html, { status, headers: { 'Retry-After': after } }));
-    vi.restoreAllMocks();
     const again = inMs === undefined ? {} : { retryAtMs: nowMs + inMs };
     expect(ofGet).toEqual({ kind: 'unknown', reason: 'http', status, ...again });
   });
@@ -222,18 +221,14 @@ describe('a call that takes too long', () => {
     const clock = manualClock();
     const onEnd = vi.fn();
     vi.stubGlobal('AbortController', undefined);
-    try {
-      const outcome = makeClient({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan, { onEnd });
-      await nextTurn();
-      clock.advance(60_000);
-      expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
-      expect(onEnd).not.toHaveBeenCalled();
-      body.finish();
-      await nextTurn();
-      expect(onEnd).toHaveBeenCalledTimes(1);
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    const outcome = makeClient({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan, { onEnd });
+    await nextTurn();
+    clock.advance(60_000);
+    expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
+    expect(onEnd).not.toHaveBeenCalled();
+    body.finish();
+    await nextTurn();
+    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
   it.each([
