@@ -230,6 +230,7 @@ describe('The borrower takes the loan', () => {
     expect(callsTo(opened, 'push')).toHaveLength(1);
     expect(stateOf(opened)).toEqual({ kind: 'done' });
     expect(opened.guard.steps).toEqual(['release']);
+    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1' });
     expect(opened.moves).toEqual([
       'replace http://sandbox.test/loanDetail?orderId=B2&userId=7&clientType=h5&productId=9&product_id=9&from=confirm',
     ]);
