@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { Overlays } from './later.tsx';
 import { createComplainDetails } from './model.ts';
-
-afterEach(cleanup);
 
 it('The rating waits behind an image, and neither stands over the word that the borrower is signed out', async () => {
   let status = 200;

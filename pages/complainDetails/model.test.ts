@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { clientText as client } from '../../shared/app/messages.ts';
 import { storeListSnapshot, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
-import { answering, success } from '../../test/support/answers.ts';
-import { opener, testEnv } from '../../test/support/testEnv.ts';
+import { t } from '../../shared/i18n/t.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplainDetails, isAnswered } from './model.ts';
-import { ratingOf } from './rating.ts';
+import { rating, ratingOf } from './rating.ts';
 
 const ana = '?userId=50011&orderId=170001&productId=2002';
 
@@ -35,15 +37,18 @@ describe('what is known of a complaint', () => {
     return model.knownOf((await untilKind(model.$view, 'ready')).data);
   };
   const nothing = { sentAt: undefined, orderNo: undefined, status: undefined, answerBy: undefined };
+  /** Stores that the list was seen with this complaint, of that time. */
+  const listed =
+    (time: string) =>
+    ({ env, phone, clock }: ReturnType<typeof testEnv>): void =>
+      storeListSnapshot({ store: env.store, phone }, [{ id: '12', time, tab: 'Processing' }], clock.now());
 
   it('is nothing where this phone has seen neither the list nor the sending', async () => {
     expect(await read('', () => {})).toEqual(nothing);
   });
 
   it('is what the list said of it, with the day of the answer that was promised', async () => {
-    const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
-    const keep = ({ env, phone, clock }: ReturnType<typeof testEnv>) =>
-      storeListSnapshot({ store: env.store, phone }, listed, clock.now());
+    const keep = listed('2026-11-20 10:00:00');
     const known = { ...nothing, sentAt: '2026-11-20 10:00:00' };
     expect(await read('', keep)).toEqual({ ...known, status: 'Processing', answerBy: '2026-11-25' });
     // The list was seen before there was an answer, or after it: its tab may be one of the time before.
@@ -51,10 +56,7 @@ describe('what is known of a complaint', () => {
   });
 
   it('has no day of an answer where the list’s time is on no calendar', async () => {
-    const listed = [{ id: '12', time: '0000-00-00 00:00:00', tab: 'Processing' }];
-    const known = await read('', ({ env, phone, clock }) =>
-      storeListSnapshot({ store: env.store, phone }, listed, clock.now()),
-    );
+    const known = await read('', listed('0000-00-00 00:00:00'));
     expect(known).toEqual({ ...nothing, sentAt: '0000-00-00 00:00:00', status: 'Processing' });
   });
 
@@ -62,13 +64,7 @@ describe('what is known of a complaint', () => {
     ['has the day of the answer until it is over where the lender is', '2026-11-25T23:00+08:00', '2026-11-25'],
     ['has no day of an answer that did not come by then', '2026-11-26T00:00+08:00', undefined],
   ] as const)('%s', async (_, now, answerBy) => {
-    const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
-    const nowMs = Date.parse(now);
-    const known = await read(
-      '',
-      ({ env, phone }) => storeListSnapshot({ store: env.store, phone }, listed, nowMs),
-      nowMs,
-    );
+    const known = await read('', listed('2026-11-20 10:00:00'), Date.parse(now));
     expect(known).toMatchObject({ status: 'Processing', answerBy });
   });
 
@@ -88,10 +84,9 @@ describe('what is known of a complaint', () => {
   });
 
   it('is not the order of another complaint of the same words, sent days before or after the list’s time', async () => {
-    const listed = [{ id: '12', time: '2026-11-17 10:00:00', tab: 'Processing' }];
-    const known = await read('', ({ env, phone }) => {
-      storeListSnapshot({ store: env.store, phone }, listed, sentAtMs);
-      storeReceipt({ store: env.store, phone }, { orderNo: 'B', description: content, sentAtMs });
+    const known = await read('', (test) => {
+      listed('2026-11-17 10:00:00')(test);
+      storeReceipt({ ...test.env, phone: test.phone }, { orderNo: 'B', description: content, sentAtMs });
     });
     expect(known).toMatchObject({ orderNo: undefined, sentAt: '2026-11-17 10:00:00' });
   });
@@ -118,5 +113,108 @@ describe('one complaint', () => {
     expect(model.$isNamed.get()).toBe(false);
     expect(calls).toEqual([]);
     expect(model.listAddress).toContain('/complaintList?userId=50011');
+  });
+});
+
+const NOT_KNOWN = 'We do not know whether your rating arrived. You can send it again.';
+
+const ratingWith = (phone: Partial<TestPhone> = {}) => {
+  const test = testEnv({ search: '?userId=7', ...phone });
+  let reads = 0;
+  const question = rating(test.env, '12', () => {
+    reads += 1;
+  });
+  return { ...test, question, reads: () => reads };
+};
+
+const asked = (phone: Partial<TestPhone> = {}) => {
+  const test = ratingWith(phone);
+  test.question.askLater(test.clock.now());
+  test.clock.advance(3000);
+  return test;
+};
+
+describe('the question how a complaint was handled', () => {
+  it('comes at once where the script followed later than that', () => {
+    const { question, clock } = ratingWith();
+    const readAtMs = clock.now();
+    clock.advance(4000);
+    question.askLater(readAtMs);
+    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 0 });
+  });
+
+  it('does not come back once it was cancelled, and forgets the stars', () => {
+    const { question, clock, calls } = asked();
+    question.choose(4);
+    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 4 });
+    question.cancel();
+    expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
+    question.askLater(clock.now());
+    clock.advance(60_000);
+    expect(question.$rating.get().kind).toBe('closed');
+    expect(calls).toEqual([]);
+  });
+
+  it('is not answered by no star', async () => {
+    const { question, calls, toasts } = asked();
+    await question.send();
+    expect(calls).toEqual([]);
+    expect(toasts).toEqual([{ text: 'Silakan pilih' }]);
+    expect(question.$rating.get()).toMatchObject({ kind: 'asking', note: { text: 'Silakan pilih' } });
+  });
+
+  it.each([1, 2, 3, 4, 5])('is answered by %i stars, closes and says so', async (stars) => {
+    const { question, calls, toasts } = asked({ fetch: answering(success(null)) });
+    question.choose(stars);
+    await question.send();
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/user-problem/save-score', { score: stars, problemId: '12' }],
+    ]);
+    expect(toasts).toEqual([{ text: 'Successful demonstration\uff01', durationMs: 2000 }]);
+    expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
+  });
+
+  it('is answered once by two taps, and the stars stand meanwhile', async () => {
+    const service = heldService();
+    const { question, calls } = asked({ fetch: service.fetch });
+    question.choose(2);
+    const sending = question.send();
+    await question.send();
+    question.choose(5);
+    question.cancel();
+    expect(question.$rating.get()).toEqual({ kind: 'sending', stars: 2 });
+    await expect.poll(() => service.waiting()).toBe(1);
+    service.answer(0, success(null));
+    await sending;
+    expect(calls).toHaveLength(1);
+  });
+
+  it('stays open where a phone without a connection has kept it back, and that is said', async () => {
+    let isOnline = true;
+    const { question, toasts, calls } = asked({ isOnline: () => isOnline });
+    question.choose(5);
+    isOnline = false;
+    await question.send();
+    const { note = '', ...rest } = question.$rating.get();
+    expect([t(note), rest, toasts]).toEqual([t(client.unsent), { kind: 'asking', stars: 5 }, []]);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['the words of the service', refusal('Rated already.'), 'Rated already.', 1],
+    ['words of the page', refusal(''), 'We could not do this.', 1],
+    ['that it is not known', new Response('', { status: 502 }), NOT_KNOWN, 0],
+    ['that it is not known to who is signed out', new Response('', { status: 401 }), NOT_KNOWN, 1],
+  ])('that fails with %s stays open; after a no the page is read again', async (_, answer, words, read) => {
+    const { question, toasts, reads } = asked({ fetch: answering(answer, success(null)) });
+    question.choose(5);
+    await question.send();
+    const { note = '', failure, ...rest } = question.$rating.get();
+    expect([t(note), rest]).toEqual([words, { kind: 'asking', stars: 5 }]);
+    expect(failure?.outcome.kind).toBe(words === NOT_KNOWN ? undefined : 'refused');
+    expect(reads()).toBe(read);
+    expect(toasts).toEqual([]);
+    await question.send();
+    expect(question.$rating.get().kind).toBe('closed');
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
@@ -8,8 +8,6 @@ import { untilKind } from '../../test/support/until.ts';
 import { Complaint } from './Complaint.tsx';
 import { Sheet } from './later.tsx';
 import { createComplaintStart } from './model.ts';
-
-afterEach(cleanup);
 
 it('The receipt of a complaint stands no longer once its borrower is signed out', async () => {
   let status = 200;

@@ -3,10 +3,10 @@ import { fil } from '../../scripts/sandbox/texts/fil.ts';
 import { readDraft, storeDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
 import { storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { answering, success } from '../../test/support/answers.ts';
-import { opener, type TestPhone } from '../../test/support/testEnv.ts';
+import { historyEntry, opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { type ChosenOrder, createComplaintStart, orderIn } from './model.ts';
+import { createComplaintStart, orderIn } from './model.ts';
 
 const overdue = '?userId=50016&orderId=180001&productId=2001&lang=fil';
 const manyOrders = '?userId=50201&orderId=174201&productId=2002';
@@ -15,21 +15,8 @@ const carried = 'userId=50016&orderId=180001&productId=2001&product_id=2001&lang
 const sandbox = testSandbox();
 
 /** Waits until the data on screen have been read again. */
-const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promise<void> => {
-  while ((model.$view.get() as { status?: string }).status !== 'fresh')
-    await new Promise((resolve) => setTimeout(resolve));
-};
-
-/** Creates a history entry that stores the chosen order. */
-const historyEntry = (): ChosenOrder => {
-  let chosen: unknown;
-  return {
-    read: () => chosen,
-    write: (orderNo) => {
-      chosen = orderNo;
-    },
-  };
-};
+const untilFresh = ({ $view }: ReturnType<typeof createComplaintStart>): Promise<void> =>
+  expect.poll(() => $view.get()).toMatchObject({ status: 'fresh' });
 
 const opened = async (search: string, phone: Partial<TestPhone> = {}, chosenOrder = historyEntry()) => {
   const open = opener(({ env, phone }) => createComplaintStart({ ...env, phone, chosenOrder }), { sandbox });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, success } from '../../test/support/answers.ts';
-import { opener } from '../../test/support/testEnv.ts';
+import { historyEntry, opener } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintList } from './model.ts';
-
-const historyEntry = () => {
-  let kept: unknown;
-  const write = (tab: unknown): void => {
-    kept = tab;
-  };
-  return { read: () => kept, write };
-};
 
 const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab: historyEntry() }));
 
@@ -95,13 +87,13 @@ describe("a borrower's complaints", () => {
       { title: 'Done', list: [one(1, '2026-11-20 10:00:00')] },
     ];
     const chosenTab = historyEntry();
-    const visit = () => opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab }));
-    const first = visit()('', { fetch: answering(success({ tabs })) });
+    const visit = opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab }));
+    const first = visit('', { fetch: answering(success({ tabs })) });
     await untilKind(first.model.$view, 'ready');
     first.model.openTab(0);
     expect(chosenTab.read()).toBe(0);
     chosenTab.write(kept);
-    const { model } = visit()('', { fetch: answering(success({ tabs })) });
+    const { model } = visit('', { fetch: answering(success({ tabs })) });
     await untilKind(model.$view, 'ready');
     expect(model.$shown.get()).toEqual({ tab, count: 50 });
   });

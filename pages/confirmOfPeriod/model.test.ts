@@ -18,6 +18,7 @@ it('a borrower sees the parts of the loan and when the first is due, and takes i
   expect(data).toMatchObject({ periods: 122, firstPeriodDay: '31', firstPayTime: data.plan[0]?.payTime });
   await expect.poll(() => model.wait()).toBeUndefined();
   model.agree(false);
+  expect(model.wait()).toBe('unchecked');
   await model.confirm();
   model.agree(true);
   await Promise.all([model.confirm(), model.confirm()]);

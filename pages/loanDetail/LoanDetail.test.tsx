@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
 import { ignore } from '../../shared/ui/Example.ts';
@@ -13,8 +13,6 @@ import { Confirmed } from './Confirmed.tsx';
 import { Hub } from './Hub.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
 import { createLoanDetail } from './model.ts';
-
-afterEach(cleanup);
 
 const channel = { way: 'channel', isRollover: false, amount: '150050', reference: '', promisedDay: '' } as const;
 

@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
+import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import { storedCode } from '../../shared/features/codes/storedCode.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { followPayments } from '../../shared/payments/followPayments.ts';
-import { answering, refusal, success } from '../../test/support/answers.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
 import { justTaken } from './Confirmed.tsx';
-import { createLoanDetail, type LoanDetailModel } from './model.ts';
+import { createContracts } from './contracts.ts';
+import { placesOf } from './Hub.tsx';
+import { createLoanDetail, type LoanDetailModel, popupsOf } from './model.ts';
+import { scorePrompt } from './score.ts';
 
 const sandbox = testSandbox();
 
@@ -31,16 +37,13 @@ const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Respo
 const dataOf = ({ $view }: LoanDetailModel) => readyIn($view);
 
 describe('an order that leads elsewhere', () => {
-  it('takes the place of the page, and no popup stands before it', async () => {
+  it('takes the place of the page unless its status is 21, and no popup stands before it', async () => {
+    expect((await readyAt('210002')).moves).toEqual([]);
     const { moves, model } = await readyAt('151002');
     expect(moves).toEqual([`replace ${ORIGIN}/sandbox/away/redirected`]);
     const popups = await readyWith({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
     expect(popups.moves).toEqual(['replace https://lender.example/x']);
     expect([model.$popup.get(), popups.model.$popup.get()]).toEqual([undefined, undefined]);
-  });
-
-  it('stays in status 21', async () => {
-    expect((await readyAt('210002')).moves).toEqual([]);
   });
 
   it('under the app’s own scheme is opened by the app once a visit; when the borrower comes back, its popups come', async () => {
@@ -338,4 +341,167 @@ it('An offer that waits for the borrower stands at the page that confirms it, wi
   const part = { title: '', amountCents: 1, dueDate: '2026-12-06', state: 'coming' } as const;
   const inParts = { ...data, facts: { ...data.facts, plan: [part, part] } };
   expect(model.offerAddress(inParts)).toBe(`/confirmOfPeriod${address}`);
+});
+
+const orderWith = (changes: { readonly [name: string]: unknown }): Order => {
+  const order = readOrder.parse({ orderStatus: 170, ...changes });
+  if (!order) throw new Error('The order has no status');
+  return order;
+};
+
+const all = {
+  reyMsg: 'Money',
+  cardNeedPop: '1',
+  cardPopTitle: 'Bank',
+  cardPopMsg: 'Bind',
+  KindTipsMsg: 'Mind',
+  isScore: '1',
+};
+
+describe('the popups of an order', () => {
+  it('are none where it asks for none', () => {
+    expect(popupsOf(orderWith({}), false)).toEqual([]);
+  });
+
+  it('stand in the order of the service’s rules', () => {
+    expect(popupsOf(orderWith(all), false)).toEqual([
+      { kind: 'withdraw', message: 'Money' },
+      { kind: 'bank', title: 'Bank', message: 'Bind' },
+      { kind: 'tips', message: 'Mind' },
+      { kind: 'score' },
+    ]);
+  });
+
+  it('leave the tips out once they are seen, and nothing else', () => {
+    expect(popupsOf(orderWith(all), true).map(({ kind }) => kind)).toEqual(['withdraw', 'bank', 'score']);
+  });
+
+  it.each([
+    [{ ...all, reyMsg: '' }, ['bank', 'tips', 'score']],
+    [{ ...all, cardNeedPop: 0 }, ['withdraw', 'tips', 'score']],
+    [{ ...all, KindTipsMsg: null }, ['withdraw', 'bank', 'score']],
+    [{ ...all, isScore: '0' }, ['withdraw', 'bank', 'tips']],
+    [{ ...all, isScore: 2 }, ['withdraw', 'bank', 'tips']],
+  ])('are asked for one by one', (changes, kinds) => {
+    expect(popupsOf(orderWith(changes), false).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+it('Contracts that the service refuses are told of in its words, where they would stand', async () => {
+  const search = '?userId=7&orderId=170001&productId=2001';
+  const { env, toasts } = testEnv({ search, fetch: answering(refusal('Not today.')) });
+  const { $view, show } = createContracts(env);
+  await show();
+  expect($view.get()).toEqual({ kind: 'failed', message: 'Not today.' });
+  expect(toasts).toEqual([]);
+});
+
+const search = '?userId=7&orderId=174002&productId=2001';
+
+/** Returns the order page's address of the pay code, after the code's own page has had this response in the same tab. */
+const codeAfter = async (answer: Response, kind: 'ready' | 'noCode' | 'refused') => {
+  const { env, storage } = testEnv({ search, fetch: answering(answer) });
+  const model = storedCode(env);
+  model.open();
+  // What is shown if there is no code is in a chunk that loads after the document; this test does not load it.
+  await untilKind(model.$code, kind);
+  return placesOf(testEnv({ search, storage }).env, orderWith({})).code;
+};
+
+const plan = { repayAmount: '320000', defDetail: { payCode: '7100' } };
+
+describe('The pay code of an order', () => {
+  it('has a place where there is one, and none where the order has none', async () => {
+    expect(await codeAfter(success(plan), 'ready')).toContain('/repaymentOfCode2');
+    expect(await codeAfter(success({ ...plan, defDetail: null }), 'noCode')).toBeUndefined();
+  });
+
+  it('still has one after a refusal, by which nobody knows whether there is a code', async () => {
+    expect(await codeAfter(refusal('System busy, try again.'), 'refused')).toContain('/repaymentOfCode2');
+  });
+});
+
+it('An order whose money could not be sent leads to its bank account, and a settled one to no payment', () => {
+  const placesIn = (orderStatus: number) =>
+    Object.entries(placesOf(testEnv({ search }).env, orderWith({ orderStatus }))).filter(([, address]) => address);
+  const always = ['documents', 'complaint', 'service'];
+  expect(placesIn(151).map(([place]) => place)).toEqual(['bindBank', ...always]);
+  expect(placesIn(151)[0]?.[1]).toContain('source=loanDetail');
+  expect(placesIn(200).map(([place]) => place)).toEqual(always);
+});
+
+it('An order leads to its pay code where the address names its product, without which nobody can ask for the code', () => {
+  const codeOf = (search: string) => placesOf(testEnv({ search }).env, orderWith({})).code;
+  expect(codeOf('?userId=7&orderId=174002&productId=2001')).toContain('/repaymentOfCode2');
+  expect(codeOf('?userId=7&orderId=174002')).toBeUndefined();
+});
+
+const promptWith = (phone: Partial<TestPhone>) => {
+  const close = vi.fn();
+  const test = testEnv({ search: '?userId=7&orderId=1&productId=2', app: 'android', ...phone });
+  return { ...test, close, prompt: scorePrompt(test.env, close) };
+};
+
+describe('a score', () => {
+  it('without a star is not sent', async () => {
+    const { prompt, calls, toasts, close } = promptWith({});
+    await prompt.send();
+    expect(calls).toEqual([]);
+    expect(toasts).toEqual([{ text: 'Silakan pilih' }]);
+    expect(prompt.$score.get()).toMatchObject({ kind: 'asking', note: { text: 'Silakan pilih' } });
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([1, 2, 3])('of %i is thanked for and stays in the app', async (stars) => {
+    const { prompt, calls, messages, close } = promptWith({ fetch: answering(success(null)) });
+    prompt.choose(stars);
+    await prompt.send();
+    expect(prompt.$score.get()).toEqual({ kind: 'thanks', stars });
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/v3/loan-details/store-score', { score: 5 }],
+    ]);
+    expect(messages).toEqual([]);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([4, 5])('of %i closes the prompt and goes on to the store', async (stars) => {
+    const { prompt, calls, messages, close } = promptWith({ fetch: answering(success(null)) });
+    prompt.choose(stars);
+    await prompt.send();
+    expect(calls[0]?.body).toEqual({ score: 5 });
+    expect(close).toHaveBeenCalledOnce();
+    expect(messages).toEqual([{ action: 'goRate', payload: {} }]);
+  });
+
+  it('goes out once at two taps, and the stars stand meanwhile', async () => {
+    const service = heldService();
+    const { prompt, calls } = promptWith({ fetch: service.fetch });
+    prompt.choose(2);
+    const sending = prompt.send();
+    await prompt.send();
+    prompt.choose(5);
+    expect(prompt.$score.get()).toEqual({ kind: 'sending', stars: 2 });
+    await expect.poll(() => service.waiting()).toBe(1);
+    service.answer(0, success(null));
+    await sending;
+    expect(calls).toHaveLength(1);
+    expect(prompt.$score.get()).toEqual({ kind: 'thanks', stars: 2 });
+  });
+
+  it.each([
+    ['the service’s words', refusal('You have rated this.'), 'You have rated this.'],
+    ['words of the page', refusal(''), 'We could not send this. Please try again.'],
+    ['words of the page', new Response('<h1>no</h1>'), 'We could not send this. Please try again.'],
+    ['words of the page', new Response('', { status: 500 }), 'We could not send this. Please try again.'],
+  ])('that fails says so with %s, and can be sent again', async (_, answer, words) => {
+    const { prompt, toasts, messages, close } = promptWith({ fetch: answering(answer, success(null)) });
+    prompt.choose(5);
+    await prompt.send();
+    const { note = '', ...score } = prompt.$score.get();
+    expect([t(note), score]).toEqual([words, { kind: 'asking', stars: 5 }]);
+    expect(toasts).toEqual([]);
+    expect(close).not.toHaveBeenCalled();
+    await prompt.send();
+    expect(messages).toEqual([{ action: 'goRate', payload: {} }]);
+  });
 });

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { success } from '../../test/support/answers.ts';
 import { laterOf, testEnv } from '../../test/support/testEnv.ts';
 import { Documents } from './Documents.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 import { createMyDocuments } from './model.ts';
-
-afterEach(cleanup);
 
 const SEARCH = '?userId=50011&sessionId=s-1&orderId=170001&productId=2002';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type LoanOffer, readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
@@ -8,8 +8,6 @@ import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
 import { offerData } from '../../test/support/offers.ts';
 import { randomFrom } from '../../test/support/random.ts';
-
-afterEach(cleanup);
 
 // Still 30 November in UTC, and 1 December in Manila, where the lender is.
 const AT_MS = Date.parse('2026-11-30T17:00:00Z');

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../shared/api/client.ts';
 import { clientText as client } from '../../shared/app/messages.ts';
-import { unlessOffline } from '../../shared/app/pageClient.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
-import { createPromotion, type PromotionEnv, type PromotionModel } from './model.ts';
+import { createPromotion, type PromotionEnv } from './model.ts';
 
 const sandbox = testSandbox();
 
 const SEARCH = '?id=7001&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend&deviceId=d1&appName=App';
-
-interface Opened extends TestEnv {
-  readonly model: PromotionModel;
-  readonly hash: () => string;
-}
 
 const routesAt = (hash: string) => {
   let now = hash;
@@ -36,15 +29,17 @@ const routesAt = (hash: string) => {
   return { routes, hash: () => now };
 };
 
-const open = (phone: Partial<TestPhone> = {}, at = '', through = (call: Call): Call => call): Opened => {
+const open = (phone: Partial<TestPhone> = {}, at = '') => {
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
   const { routes, hash } = routesAt(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
   const { env, submissionLog: marks } = test;
-  const model = createPromotion({ ...env, call: through(env.call), routes, marks, picture });
+  const model = createPromotion({ ...env, routes, marks, picture });
   model.open();
   return { ...test, model, hash };
 };
+
+type Opened = ReturnType<typeof open>;
 
 const template = (words: object = {}) => success({ id: 't9', template: { title: 'Hello', ...words } });
 const captcha = () => success({ sid: 's1' });
@@ -67,14 +62,16 @@ const typed = {
   utm_tag: 'summer',
 };
 
-/** A page whose offer and captcha are there, filled in; later calls are answered by `answers`, one each. */
-const filled = async (...answers: Response[]): Promise<Opened> => {
-  // The captcha is asked for first, then the offer, then the visit is counted.
-  const opened = open({ fetch: answering(captcha(), template(), success(null), ...answers) });
+/** A page of which three calls have been answered, filled in; later calls are answered by the rest of `answers`. */
+const filledAt = async (answers: readonly Response[], phone: Partial<TestPhone> = {}): Promise<Opened> => {
+  const opened = open({ fetch: answering(...answers), ...phone });
   await expect.poll(() => opened.calls).toHaveLength(3);
   fillIn(opened);
   return opened;
 };
+
+// The captcha is asked for first, then the offer, then the visit is counted.
+const filled = (...answers: Response[]) => filledAt([captcha(), template(), success(null), ...answers]);
 
 const form = ({ model }: Opened) => model.form.$form.get();
 const problemIn = (opened: Parameters<typeof form>[0]) => t(form(opened).problem?.message ?? '');
@@ -269,14 +266,6 @@ describe('the SMS code', () => {
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
   });
 
-  it('for a phone that is registered leads to the app', async () => {
-    const opened = await filled(refusal('known', '11'));
-    await opened.model.registration.sendCode();
-    expect(opened.model.$registered.get()).toBe('known');
-    expect(opened.hash()).toBe('#/downloadTemplate');
-    expect(opened.model.$place.get()).toBe('downloadTemplate');
-  });
-
   it('that is refused for another reason says so, and can be asked for again at once, on a later page too', async () => {
     const opened = await filled(refusal('Not today.', '500'));
     await opened.model.registration.sendCode();
@@ -346,23 +335,6 @@ describe('applying', () => {
     await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
   });
 
-  it.each([
-    ['11', 'known', 'known', '#/downloadTemplate', 'ABCD'],
-    ['-1', 'Wrong letters.', 'Wrong letters.', '', ''],
-    ['7', 'The code is wrong.', 'The code is wrong.', '', 'ABCD'],
-  ])('that is refused with %s (%s) says "%s"', async (code, message, words, hash, letters) => {
-    const opened = await filled(success(null), refusal(message, code));
-    opened.model.apply();
-    await expect.poll(() => opened.model.$registered.get() ?? problemIn(opened)).toBe(words);
-    expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual([hash, letters, '13912345678']);
-  });
-
-  it('with a wrong SMS code says so at its field', async () => {
-    const opened = await filled(success(null), refusal('The code is wrong.', '800006'));
-    opened.model.apply();
-    await expect.poll(() => form(opened).problem).toEqual({ field: 'sms', message: 'The code is wrong.' });
-  });
-
   it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {
     const opened = await filled(success(null));
     opened.model.apply();
@@ -372,40 +344,47 @@ describe('applying', () => {
   });
 });
 
-describe('a phone that says it has no connection', () => {
-  const filledWithoutLine = async (...answers: Response[]) => {
-    const line = { isThere: true };
-    const fetch = answering(captcha(), template(), success(null), ...answers);
-    const opened = open({ fetch }, '', (call) => unlessOffline(call, () => line.isThere));
-    await expect.poll(() => opened.calls).toHaveLength(3);
-    fillIn(opened);
-    line.isThere = false;
-    return { opened, line };
-  };
+it.each([
+  ['sendCode', '11', undefined, '#/downloadTemplate'],
+  ['register', '11', undefined, '#/downloadTemplate'],
+  ['register', '-1', 'captcha', ''],
+  ['register', '7', 'form', ''],
+  ['register', '800006', 'sms', ''],
+] as const)(
+  'a refusal of %s with %s is told at the field %s, or leads to the app',
+  async (action, code, field, hash) => {
+    const opened = await filled(refusal('No.', code));
+    await opened.model.registration[action]();
+    const told = { phone: '13912345678', captcha: field === 'captcha' ? '' : 'ABCD' };
+    expect(form(opened)).toMatchObject({ ...told, problem: field && { field, message: 'No.' } });
+    expect([opened.hash(), opened.model.$registered.get()]).toEqual([hash, hash ? 'known' : undefined]);
+    expect(opened.model.$place.get()).toBe(hash ? 'downloadTemplate' : 'form');
+  },
+);
 
-  it('asks for no code, says so, and lets the visitor ask at once when it has one', async () => {
-    const { opened, line } = await filledWithoutLine(success(null));
-    await opened.model.registration.sendCode();
-    expect(problemIn(opened)).toBe(t(client.unsent));
-    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
-    expect(pathsOf(opened)).not.toContain('get-sms');
-    line.isThere = true;
-    await opened.model.registration.sendCode();
-    expect(pathsOf(opened).at(-1)).toBe('get-sms');
-  });
+it('a phone that says it has no connection asks for no code, says so, and lets the visitor ask at once when it has one', async () => {
+  let isOnline = true;
+  const opened = await filledAt([captcha(), template(), success(null), success(null)], { isOnline: () => isOnline });
+  isOnline = false;
+  await opened.model.registration.sendCode();
+  expect(problemIn(opened)).toBe(t(client.unsent));
+  expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
+  expect(pathsOf(opened)).not.toContain('get-sms');
+  isOnline = true;
+  await opened.model.registration.sendCode();
+  expect(pathsOf(opened).at(-1)).toBe('get-sms');
 });
 
-describe('without a captcha', () => {
-  it.each(['sendCode', 'register'] as const)('%s sends nothing, and asks for the picture first', async (action) => {
-    const opened = open({ fetch: answering(refusal('No pictures today.'), template(), success(null), captcha()) });
-    await expect.poll(() => opened.calls).toHaveLength(3);
-    fillIn(opened);
+it.each(['sendCode', 'register'] as const)(
+  'without a captcha %s sends nothing, and asks for the picture first',
+  async (action) => {
+    const opened = await filledAt([refusal('No pictures today.'), template(), success(null), captcha()]);
     await opened.model.registration[action]();
     expect(form(opened)).toMatchObject({ captcha: '', problem: { field: 'captcha' }, phone: '13912345678' });
     await expect.poll(() => opened.model.captcha.sid()).toBe('s1');
     expect(pathsOf(opened).slice(3)).toEqual(['get-sid']);
-  });
-});
+  },
+);
 
 describe('a place behind the page', () => {
   it('can be opened straight', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { CardList } from './CardList.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['Choose a card first.', 'Choose a card first.'],

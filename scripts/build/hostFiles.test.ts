@@ -74,4 +74,12 @@ describe('The headers for a host', () => {
     for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
       expect(block).toContain(`add_header ${name} "${value?.replaceAll('"', '\\"')}" always;`);
   });
+
+  it.each(['/_headers', '/_nginx.conf', '/.env', '/images/.env', '/repay/index.html.br', '/images/slip.svg.br'])(
+    'are none of %s, which nginx refuses',
+    (path) => {
+      const [, pattern = ''] = /location ~ (\S+) \{\n {2}return 404;/.exec(fileOf('_nginx.conf')) ?? [];
+      expect([path, '/images/slip.svg'].map((each) => new RegExp(pattern).test(each))).toEqual([true, false]);
+    },
+  );
 });

@@ -28,6 +28,8 @@ type Tests = Exclude<TestProjectConfiguration, string | Promise<unknown> | ((...
 
 const project = (name: string, test: Tests): TestProjectConfiguration => ({ extends: true, test: { name, ...test } });
 
+const AFTER_EACH_TEST = ['test/support/afterEachTest.ts'];
+
 const BUILD = ['scripts/testing/ensureBuild.ts'];
 
 // Beside each other, after the unit tests, and more than there are processors: what runs in browsers, hosts and compilers mostly waits for them.
@@ -49,15 +51,16 @@ export const projects: TestProjectConfiguration[] = [
     include: [...unitTests],
     exclude: [...isolated, ...withDocument],
     isolate: false,
+    setupFiles: AFTER_EACH_TEST,
   }),
   project('document', {
     include: withDocument,
     isolate: false,
-    setupFiles: ['test/support/emptyDocument.ts'],
+    setupFiles: [...AFTER_EACH_TEST, 'test/support/emptyDocument.ts'],
     // A process that has a document goes on only with the next file that needs one: they follow each other.
     sequence: { groupOrder: 1 },
   }),
-  project('isolated', { include: isolated }),
+  project('isolated', { include: isolated, setupFiles: AFTER_EACH_TEST }),
   project('build', {
     include: ['test/build/*.test.ts'],
     isolate: false,

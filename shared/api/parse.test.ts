@@ -149,7 +149,6 @@ describe('reading an answer', () => {
     vi.stubGlobal('__API_BASE__', 'https://api.lender.example/v1');
     expect(parseImageUrl('/a.png')).toBe('https://api.lender.example/a.png');
     expect(parseImageUrl('uploads/a.png')).toBe('https://api.lender.example/uploads/a.png');
-    vi.unstubAllGlobals();
   });
 
   it.each([

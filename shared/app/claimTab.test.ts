@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import { readParameters } from '../session/parameters.ts';
 import { claimTab } from './claimTab.ts';
@@ -11,8 +11,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/repay');
 });
-afterEach(() => vi.restoreAllMocks());
-
 describe('a session that is kept in the history of a tab', () => {
   it.each([
     ['the same borrower', '?userId=7&orderId=1', '?userId=7&orderId=2&sessionId=s', false],

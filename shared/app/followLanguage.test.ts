@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabStorage } from '../platform/storage/browserStores.ts';
 import { followLanguage, readLatestLanguage } from './followLanguage.ts';
 
@@ -36,11 +36,6 @@ beforeEach(() => {
   document.body.innerHTML = '';
   document.documentElement.hidden = false;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 describe('A page that is gone back to', () => {
   it('is opened anew in the language that was asked for since, as who it was and where it was', () => {
     opened('/customerService?lang=fil');
@@ -96,13 +91,11 @@ describe('A page that is gone back to', () => {
   });
 });
 
-describe('A page that is opened', () => {
-  it('says which language was asked for last, and nothing where its address names none', () => {
-    expect(opened('/customerService?lang=fil')).not.toHaveBeenCalled();
-    expect(readLatestLanguage()).toBe('fil');
-    expect(opened('/repay')).not.toHaveBeenCalled();
-    expect(readLatestLanguage()).toBe('fil');
-    opened('/repay?lang=en');
-    expect(readLatestLanguage()).toBe('en');
-  });
+it('A page that is opened says which language was asked for last, and nothing where its address names none', () => {
+  expect(opened('/customerService?lang=fil')).not.toHaveBeenCalled();
+  expect(readLatestLanguage()).toBe('fil');
+  expect(opened('/repay')).not.toHaveBeenCalled();
+  expect(readLatestLanguage()).toBe('fil');
+  opened('/repay?lang=en');
+  expect(readLatestLanguage()).toBe('en');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
   const route = { name: 'readPeriodPlan', client: 'standard', method: 'POST', path: '/plan' };
@@ -10,8 +10,6 @@ beforeEach(() => {
   for (const name of ['__NEEDS__', '__IS_ROUTED__', '__UNLESS_ROUTE__', '__APP_PARAMETER__']) vi.stubGlobal(name, null);
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 it.each([
   ['an order', '&orderId=1', 1],
   ['no order', '', 0],

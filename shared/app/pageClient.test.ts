@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { order, page } from '../../test/wire/wire.ts';
 import type { Call } from '../api/client.ts';
 import { callKey } from '../api/earlyCall.ts';
@@ -9,57 +9,49 @@ import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
 import { clientText as text } from './messages.ts';
 import { pageClient, unlessOffline, unlessTooEarly } from './pageClient.ts';
 
-describe('pageClient', () => {
-  const never = () => () => {};
+const never = () => () => {};
 
-  // Other files run after this one in the same worker, some of which ask a server.
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('Takes the response to the call that the head has sent, and sends any other call meanwhile', async () => {
-    let respond = (_: Response): void => {};
-    const response = new Promise<Response>((resolve) => {
-      respond = resolve;
-    });
-    const sent: string[] = [];
-    vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('fetch', async (url: string) => {
-      sent.push(url);
-      return new Response('{"code":0,"data":{"orderStatus":21}}');
-    });
-    const loanEarly = { key: callKey(readPeriodPlan, order, page), response };
-    const call = pageClient({ loanEarly }, page, { after: never });
-    const plan = call(readPeriodPlan, order);
-    expect(await call(readOrder, order)).toMatchObject({ kind: 'ok', data: { status: '21' } });
-    expect(sent).toHaveLength(1);
-    respond(new Response('{"code":0,"data":{"repayAmount":1}}'));
-    expect(await plan).toMatchObject({ kind: 'ok' });
-    expect(sent).toHaveLength(1);
+// Other files run after this one in the same worker, some of which ask a server.
+it('Takes the response to the call that the head has sent, and sends any other call meanwhile', async () => {
+  let respond = (_: Response): void => {};
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
   });
+  const sent: string[] = [];
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    return new Response('{"code":0,"data":{"orderStatus":21}}');
+  });
+  const loanEarly = { key: callKey(readPeriodPlan, order, page), response };
+  const call = pageClient({ loanEarly }, page, { after: never });
+  const plan = call(readPeriodPlan, order);
+  expect(await call(readOrder, order)).toMatchObject({ kind: 'ok', data: { status: '21' } });
+  expect(sent).toHaveLength(1);
+  respond(new Response('{"code":0,"data":{"repayAmount":1}}'));
+  expect(await plan).toMatchObject({ kind: 'ok' });
+  expect(sent).toHaveLength(1);
 });
 
-describe('unlessTooEarly', () => {
-  const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
-  afterEach(() => vi.restoreAllMocks());
-
-  it('A read that the service wants to be asked for later says when, and no tap sends it before that', async () => {
-    const nowMs = new Date(2026, 10, 29, 22).getTime();
-    const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);
-    const busy = { kind: 'unknown', reason: 'http', status: 429, retryAtMs: nowMs + 240_000 };
-    const send = vi.fn(async () => busy);
-    const call = unlessTooEarly(send as unknown as Call);
-    const told = { ...busy, message: { ...text.again, values: { time: '22:04' } } };
-    expect(await call(readOrder, order)).toEqual(told);
-    const onEnd = vi.fn();
-    expect(await call(readOrder, order, { onEnd })).toEqual({ ...told, isUnsent: true });
-    expect([send, onEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-    // Another call is not held back, and what moves money may have been done.
-    expect(await call(pushLoan, loan)).toEqual(busy);
-    expect(await call(pushLoan, loan)).toMatchObject({ isUnsent: true });
-    expect(send).toHaveBeenCalledTimes(2);
-    now.mockReturnValue(nowMs + 240_000);
-    await call(readOrder, order);
-    expect(send).toHaveBeenCalledTimes(3);
-  });
+const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
+it('A read that the service wants to be asked for later says when, and no tap sends it before that', async () => {
+  const nowMs = new Date(2026, 10, 29, 22).getTime();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(nowMs);
+  const busy = { kind: 'unknown', reason: 'http', status: 429, retryAtMs: nowMs + 240_000 };
+  const send = vi.fn(async () => busy);
+  const call = unlessTooEarly(send as unknown as Call);
+  const told = { ...busy, message: { ...text.again, values: { time: '22:04' } } };
+  expect(await call(readOrder, order)).toEqual(told);
+  const onEnd = vi.fn();
+  expect(await call(readOrder, order, { onEnd })).toEqual({ ...told, isUnsent: true });
+  expect([send, onEnd].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  // Another call is not held back, and what moves money may have been done.
+  expect(await call(pushLoan, loan)).toEqual(busy);
+  expect(await call(pushLoan, loan)).toMatchObject({ isUnsent: true });
+  expect(send).toHaveBeenCalledTimes(2);
+  now.mockReturnValue(nowMs + 240_000);
+  await call(readOrder, order);
+  expect(send).toHaveBeenCalledTimes(3);
 });
 
 describe('unlessOffline', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { partLoader } from './partLoader.ts';
 
 const fileOf = (code: string): Response => new Response(code, { headers: { 'Content-Type': 'text/javascript' } });
@@ -10,8 +10,6 @@ const runScripts = (isAllowed = true): void => {
     if (isAllowed) new Function((script as HTMLScriptElement).text)();
   });
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 const PATH = '/late/sums.0123abcd.js';
 const CODE = 'window.loanPart=(exports,require)=>{exports.sum=require("./page.js").one+41}';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 let frame: (() => void) | undefined;
 
@@ -11,11 +11,6 @@ beforeEach(() => {
     frame = run;
   });
   document.body.innerHTML = '<template><i>script</i></template>';
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const timesRun = (): number => document.body.querySelectorAll(':scope > i').length;

@@ -53,6 +53,5 @@ describe('where the brand keeps the session in the address', () => {
     document.body.innerHTML = '<a data-screen="loanDetail"></a>';
     startStaticPage();
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/loanDetail?lang=fil');
-    vi.unstubAllGlobals();
   });
 });

@@ -55,7 +55,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'loanLanguage');
 });
 

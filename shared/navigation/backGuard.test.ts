@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackGuard, browserBackGuard } from './backGuard.ts';
 
 /** Creates the history of one tab, with entries of other pages and of this one. `left` is how many steps the borrower has left this page by. */
@@ -83,20 +83,14 @@ beforeEach(() => {
   isAsking = true;
   openTab(2);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-describe('Where nothing is to be asked', () => {
-  it('neither the history nor the app’s word is touched, and closing goes back one page, or says that there is none', async () => {
-    const guard = browserBackGuard();
-    expect([tab.entries(), host.loanAppBack]).toEqual([1, undefined]);
-    expect(guard.back()).toBe(true);
-    await soon();
-    expect(tab.left()).toBe(-1);
-    openTab(0);
-    expect(browserBackGuard().back()).toBe(false);
-  });
+it('Where nothing is to be asked, neither the history nor the app’s word is touched, and closing goes back one page, or says that there is none', async () => {
+  const guard = browserBackGuard();
+  expect([tab.entries(), host.loanAppBack]).toEqual([1, undefined]);
+  expect(guard.back()).toBe(true);
+  await soon();
+  expect(tab.left()).toBe(-1);
+  openTab(0);
+  expect(browserBackGuard().back()).toBe(false);
 });
 
 describe('A borrower who is to be asked', () => {
@@ -209,6 +203,5 @@ describe('A page that is replaced', () => {
     const gone = guard.release();
     await vi.runAllTimersAsync();
     await expect(gone).resolves.toBeUndefined();
-    vi.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { fetchAhead } from './fetchAhead.ts';
 
@@ -17,10 +17,6 @@ describe('the likely next screen', () => {
     vi.stubGlobal('addEventListener', (type: string, run: () => void) => {
       if (type === 'touchstart') touch = run;
     });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
   });
 
   it('is fetched as soon as a finger touches the page, and not once more at rest or at the next touch', () => {

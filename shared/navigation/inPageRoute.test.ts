@@ -2,18 +2,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserRouteDocument, browserRoutes, readRoute } from './inPageRoute.ts';
 
-describe('the hash of an address', () => {
-  it.each([
-    ['', '', ''],
-    ['#', '', ''],
-    ['#/', '', ''],
-    ['#/alipayrepayment', 'alipayrepayment', ''],
-    ['#alipayrepayment', 'alipayrepayment', ''],
-    ['#/borrowDetail?productId=2001&orderId=170001', 'borrowDetail', 'productId=2001&orderId=170001'],
-    ['#/?bound', '', 'bound'],
-  ])('%j is the route %j with the query %j', (hash, name, query) => {
-    expect(readRoute(hash)).toEqual({ name, query });
-  });
+it.each([
+  ['', '', ''],
+  ['#', '', ''],
+  ['#/', '', ''],
+  ['#/alipayrepayment', 'alipayrepayment', ''],
+  ['#alipayrepayment', 'alipayrepayment', ''],
+  ['#/borrowDetail?productId=2001&orderId=170001', 'borrowDetail', 'productId=2001&orderId=170001'],
+  ['#/?bound', '', 'bound'],
+])('the hash %j is the route %j with the query %j', (hash, name, query) => {
+  expect(readRoute(hash)).toEqual({ name, query });
 });
 
 describe("the browser's address bar", () => {

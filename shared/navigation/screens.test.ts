@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { readParameters } from '../session/parameters.ts';
+import { screenMeant } from './screenMeant.ts';
 import { addressOf, codeAddressOf, pathOf, SCREENS } from './screens.ts';
 
 it('every page stands at its name, as the table in README.md has it, and no released address is missing', async () => {
@@ -64,7 +65,6 @@ describe('basePath', () => {
     return { at: (address: string) => pageAt(new URL(origin + address), origin), pathOf, isOrderHere };
   };
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.resetModules();
   });
 
@@ -119,4 +119,19 @@ describe('open', () => {
       expect(addressOf(readParameters(''), 'order', nothing)).toBe('/order');
     });
   });
+});
+
+it.each([
+  ['/Repay', '?orderId=1', '/repay?orderId=1'],
+  ['/REPAYDELAY/', '?orderId=1', '/repayDelay?orderId=1'],
+  ['/repay.', '', '/repay'],
+  ['/loanDetail)', '?orderId=1', '/loanDetail?orderId=1'],
+  ['/repay%E2%80%8B', '?orderId=1', '/repay?orderId=1'],
+  ['/repay%3ForderId%3D1%26productId%3D9', '', '/repay?orderId=1&productId=9'],
+  ['/repays', '?orderId=1', undefined],
+  ['/repay', '?orderId=1', undefined],
+  ['/%2F%2Fevil.example/repay', '', undefined],
+  ['/', '', undefined],
+])('A link to %s%s meant %s', (pathname, search, meant) => {
+  expect(screenMeant(pathname, search)).toBe(meant);
 });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { SavePicture } from './Receipt.tsx';
 import { createReceipt, type ReceiptDevice, type ReceiptLines } from './receiptModel.ts';
-
-afterEach(cleanup);
 
 const slip = (code: string, time = '12:00'): ReceiptLines => ({
   fileName: 'pay-slip.png',

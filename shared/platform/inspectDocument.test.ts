@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inspectDocument } from './inspectDocument.ts';
 
 const ORIGIN = 'https://m.lender.example';
@@ -17,8 +17,6 @@ const policy = (ancestors: string) => ({
 });
 
 describe('A look at a document before it is framed', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it.each([
     ['with words', WORDS, {}],
     ['of words alone', 'Between you and us', {}],

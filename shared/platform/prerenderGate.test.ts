@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
-  vi.restoreAllMocks();
 });
 
 /** A prerendered page whose head has sent the period plan. */

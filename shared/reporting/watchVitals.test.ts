@@ -31,8 +31,6 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   told.length = 0;
   observers.clear();
 });

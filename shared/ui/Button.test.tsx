@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
 const WORD = 'Still loading: slow connection…';
@@ -25,8 +25,6 @@ const AFTER_PAINT_MS = 100;
 
 describe('A button whose action is under way', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
   it('says after eight seconds that it still is', async () => {
     const { box } = show(true);
     await vi.advanceTimersByTimeAsync(7_999);

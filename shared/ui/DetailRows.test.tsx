@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { DetailRows } from './DetailRows.tsx';
 
 const rows = ['Total', 'Instalment', 'Due date'].map((label) => ({ label, value: '1' }));
 const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 it('Folded rows are shown by the button, and hidden again', () => {
   render(<DetailRows rows={rows} folded={2} />);

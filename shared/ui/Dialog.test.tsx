@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -17,8 +17,6 @@ const page = (onClose?: () => void, isOpen = true) => (
     {isOpen && dialog(onClose)}
   </main>
 );
-
-afterEach(cleanup);
 
 it('A dialog takes the focus, brings it back when it leaves, and gives it back when it closes', () => {
   const { rerender } = render(page(undefined, false));

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { NoBreakDates } from './Day.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['Please repay by 2026-05-04, or call us.', ['2026-05-04,']],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/preact';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SlowNotice } from './Skeleton.tsx';
 
 const SAID = 'Still loading: slow connection…';
@@ -11,11 +11,6 @@ const wait = (ms: number) =>
   });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 it('SlowNotice shows its word after eight seconds, in the region that stood there from the start', async () => {
   render(<SlowNotice first="Loading…" />);
   const region = screen.getByRole('status');

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { FieldProblem, useProblemMark } from './FieldProblem.tsx';
 import { digitsUpTo, type FieldRule, textUpTo } from './fieldRules.ts';
 import { textFieldText as texts } from './messages.ts';
+import { Counter } from './TextBox.tsx';
 import { TextField } from './TextField.tsx';
-
-afterEach(cleanup);
 
 const inFours = (text: string): string => text.replace(/(\d{4})(?=\d)/g, '$1 ');
 const card = digitsUpTo(16, { show: inFours });
@@ -145,4 +144,57 @@ it('A letter that a full field refuses is named until there is room again', asyn
   fireEvent.input(box(), { target: { value: 'abcd' } });
   await settle();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['', '0/200'],
+  ['They called me.', '15/200'],
+  // Each needs the room of four letters.
+  ['🇵🇭'.repeat(10), '10/170'],
+  ['👨‍👩‍👧'.repeat(25), '25/25'],
+  ['x'.repeat(200), '200/200'],
+])('The counter of %s is %s: what people see, of what has room', (text, shown) => {
+  render(<Counter text={text} limit={200} />);
+  expect(screen.getByText(shown).className.includes('full')).toBe(shown.split('/')[0] === shown.split('/')[1]);
+});
+
+function NameForm({ problem }: { readonly problem?: { readonly message: string } | undefined }) {
+  return (
+    <>
+      <input aria-label="Name" {...useProblemMark('name', problem)} />
+      <FieldProblem field="name" message={problem?.message} />
+      <button type="button">Send</button>
+    </>
+  );
+}
+
+const input = () => screen.getByLabelText('Name');
+
+const expectUnmarked = () => {
+  expect([input().getAttribute('aria-invalid'), input().getAttribute('aria-describedby')]).toEqual([null, null]);
+  expect(screen.queryByRole('alert')).toBeNull();
+};
+
+it('A field with a problem is marked, described by its words and focused until it is put right, and one without is not', () => {
+  const { rerender } = render(<NameForm />);
+  expectUnmarked();
+  expect(document.activeElement).toBe(document.body);
+  rerender(<NameForm problem={{ message: 'Please enter your name.' }} />);
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').id).toBe(input().getAttribute('aria-describedby'));
+  expect(screen.getByRole('alert').textContent).toBe('Please enter your name.');
+  expect(document.activeElement).toBe(input());
+  rerender(<NameForm />);
+  expectUnmarked();
+});
+
+it('A field takes the focus with each attempt, and not while the same problem is shown again', () => {
+  const problem = { message: 'Please enter your name.' };
+  const { rerender } = render(<NameForm problem={problem} />);
+  const button = screen.getByText('Send');
+  button.focus();
+  rerender(<NameForm problem={problem} />);
+  expect(document.activeElement).toBe(button);
+  rerender(<NameForm problem={{ ...problem }} />);
+  expect(document.activeElement).toBe(input());
 });

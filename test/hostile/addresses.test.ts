@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { parseImageUrl } from '../../shared/api/parse.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 import { followSafeLink } from '../../shared/features/core/links.ts';
-import { telOf } from '../../shared/lib/phone.ts';
 import type { Navigator } from '../../shared/navigation/navigator.ts';
 import { type LinkRules, type SafeLink, safeUrl, withoutBlanks } from '../../shared/navigation/safeUrl.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import { withSession } from '../../shared/navigation/withSession.ts';
-import { readParameters, toQuery } from '../../shared/session/parameters.ts';
+import { readParameters } from '../../shared/session/parameters.ts';
 import { ORIGIN as SITE, testEnv } from '../support/testEnv.ts';
+import { parsed, schemeOf } from './hostileLinks.ts';
 import { hostileValues } from './hostileValues.ts';
-import { parsed, schemeOf } from './readAddress.ts';
-import { RUNS, seeded } from './seeded.ts';
+import { forAny, RUNS } from './seeded.ts';
 
 const ORIGIN = 'https://m.lender.example';
 
@@ -123,112 +121,80 @@ const count = (isFollowed: boolean): void => {
 
 describe('A hostile address', () => {
   it('passes only where a browser reads an allowed one', () => {
-    fc.assert(
-      fc.property(address, rules, (raw, rule) => {
-        const link = safeUrl(raw, ORIGIN, rule);
-        count(!!link);
-        const fault = link && faultOf(link, raw, rule);
-        if (fault) throw new Error(fault);
-      }),
-      seeded(100_000),
-    );
+    forAny(100_000, address, rules, (raw, rule) => {
+      const link = safeUrl(raw, ORIGIN, rule);
+      count(!!link);
+      const fault = link && faultOf(link, raw, rule);
+      if (fault) throw new Error(fault);
+    });
   });
 
   it('is refused only for a reason: what another site may well answer passes', () => {
     const clean = fc.webUrl({ withFragments: true, withQueryParameters: true, validSchemes: ['http', 'https'] });
-    fc.assert(
-      fc.property(clean, (url) => {
-        const { host, protocol } = new URL(url);
-        const link = { kind: 'web', url: new URL(url).href };
-        expect(safeUrl(url, ORIGIN, { hosts: [], scheme: 'sampleloan' })).toEqual(link);
-        // A host that a brand lists is reached over https, unless the brand says that http is enough.
-        const listed = { hosts: [host], scheme: 'sampleloan' };
-        expect(safeUrl(url, ORIGIN, listed)).toEqual(protocol === 'https:' ? link : undefined);
-        expect(safeUrl(url, ORIGIN, { ...listed, allowsHttp: true })).toEqual(link);
-        expect(safeUrl(url, ORIGIN, { hosts: [`x${host}`], scheme: 'sampleloan' })).toBeUndefined();
-      }),
-      seeded(2_000),
-    );
+    forAny(2_000, clean, (url) => {
+      const { host, protocol } = new URL(url);
+      const link = { kind: 'web', url: new URL(url).href };
+      expect(safeUrl(url, ORIGIN, { hosts: [], scheme: 'sampleloan' })).toEqual(link);
+      // A host that a brand lists is reached over https, unless the brand says that http is enough.
+      const listed = { hosts: [host], scheme: 'sampleloan' };
+      expect(safeUrl(url, ORIGIN, listed)).toEqual(protocol === 'https:' ? link : undefined);
+      expect(safeUrl(url, ORIGIN, { ...listed, allowsHttp: true })).toEqual(link);
+      expect(safeUrl(url, ORIGIN, { hosts: [`x${host}`], scheme: 'sampleloan' })).toBeUndefined();
+    });
   });
 
   it('moves the page, or reaches the app, only where it has passed', () => {
-    fc.assert(
-      fc.property(address, rules, fc.constantFrom('assign', 'replace'), (raw, rule, how) => {
-        const opened: SafeLink[] = [];
-        const move = (url: string) => void opened.push({ kind: 'web', url });
-        const postMessage = ({ action, payload }: BridgeMessage) =>
-          void opened.push({ kind: 'app', url: action === 'openPage' ? payload.url : action });
-        const places = { origin: ORIGIN, search: '', assign: move, replace: move } as unknown as Navigator;
-        const native = { webkit: { messageHandlers: { loanApp: { postMessage } } } };
-        const outcome = followSafeLink({ navigator: places, page, native }, raw as string, rule, how as 'assign');
-        expect(opened).toHaveLength(outcome === 'refused' ? 0 : 1);
-        const fault = opened[0] && faultOf(opened[0], raw, rule);
-        if (fault) throw new Error(fault);
-      }),
-      seeded(10_000),
-    );
+    forAny(10_000, address, rules, fc.constantFrom('assign', 'replace'), (raw, rule, how) => {
+      const opened: SafeLink[] = [];
+      const move = (url: string) => void opened.push({ kind: 'web', url });
+      const postMessage = ({ action, payload }: BridgeMessage) =>
+        void opened.push({ kind: 'app', url: action === 'openPage' ? payload.url : action });
+      const places = { origin: ORIGIN, search: '', assign: move, replace: move } as unknown as Navigator;
+      const native = { webkit: { messageHandlers: { loanApp: { postMessage } } } };
+      const outcome = followSafeLink({ navigator: places, page, native }, raw as string, rule, how as 'assign');
+      expect(opened).toHaveLength(outcome === 'refused' ? 0 : 1);
+      const fault = opened[0] && faultOf(opened[0], raw, rule);
+      if (fault) throw new Error(fault);
+    });
   });
 
   it('of an older call reaches the app under any scheme but those that can do something in the page', () => {
     const forbidden = ['javascript', 'data', 'blob', 'file', 'filesystem', 'content', 'intent', 'vbscript', 'about'];
-    fc.assert(
-      fc.property(
-        address.filter((raw) => typeof raw === 'string'),
-        (raw) => {
-          const { env, messages, moves } = testEnv({ search: '?', app: 'ios' });
-          const outcome = followLegacyLink(env, raw as string);
-          expect(messages.length + moves.length).toBe(outcome === 'refused' ? 0 : 1);
-          for (const { action, payload } of messages) {
-            const url = action === 'openPage' ? payload.url : action;
-            const scheme = schemeOf(url);
-            expect([...forbidden, 'http', 'https']).not.toContain(scheme);
-            // A place of the app without a scheme goes as it came, blanks and all; a number to call as a number alone.
-            if (scheme === 'tel') expect(url).toMatch(/^tel:\+?\d+$/);
-            else expect(url).toBe(scheme ? withoutBlanks(raw as string) : (raw as string).trim());
-            expect(url).not.toMatch(scheme ? /[\p{Cc}\s\\]/u : /[\p{Cc}\\]/u);
-          }
-          for (const move of moves) expect(new URL(move.replace('assign ', ''), SITE).protocol).toMatch(/^https?:$/);
-        },
-      ),
-      seeded(6_000),
+    forAny(
+      6_000,
+      address.filter((raw) => typeof raw === 'string'),
+      (raw) => {
+        const { env, messages, moves } = testEnv({ search: '?', app: 'ios' });
+        const outcome = followLegacyLink(env, raw as string);
+        expect(messages.length + moves.length).toBe(outcome === 'refused' ? 0 : 1);
+        for (const { action, payload } of messages) {
+          const url = action === 'openPage' ? payload.url : action;
+          const scheme = schemeOf(url);
+          expect([...forbidden, 'http', 'https']).not.toContain(scheme);
+          // A place of the app without a scheme goes as it came, blanks and all; a number to call as a number alone.
+          if (scheme === 'tel') expect(url).toMatch(/^tel:\+?\d+$/);
+          else expect(url).toBe(scheme ? withoutBlanks(raw as string) : (raw as string).trim());
+          expect(url).not.toMatch(scheme ? /[\p{Cc}\s\\]/u : /[\p{Cc}\\]/u);
+        }
+        for (const move of moves) expect(new URL(move.replace('assign ', ''), SITE).protocol).toMatch(/^https?:$/);
+      },
     );
   });
 
   it('gets the session only on this site, or on a secure host of the brand', () => {
-    fc.assert(
-      fc.property(
-        address.filter((raw) => typeof raw === 'string'),
-        fc.constantFrom<string[]>([], ['pay.example']),
-        (raw, hosts) => {
-          const carried = withSession(raw as string, page, ORIGIN, hosts);
-          const to = parsed(carried, ORIGIN);
-          const isTrusted = to?.origin === ORIGIN || (to?.protocol === 'https:' && hosts.includes(to.host));
-          if (carried.includes(SECRET) && !isTrusted) throw new Error(`the session goes to ${carried}`);
-          if (!safeUrl(carried, ORIGIN, { hosts: [], scheme: 'sampleloan' })) return;
-          const from = parsed((raw as string).trim(), ORIGIN);
-          expect([to?.origin, to?.pathname, to?.hash]).toEqual([from?.origin, from?.pathname, from?.hash]);
-        },
-      ),
-      seeded(8_000),
-    );
-  });
-
-  it('of a picture is http(s), or a path of this site', () => {
-    fc.assert(
-      fc.property(address, (raw) => {
-        const url = parseImageUrl(raw);
-        if (url) expect(parsed(url, ORIGIN)?.protocol ?? 'none').toMatch(/^https?:$|^none$/);
-      }),
-      seeded(4_000),
-    );
-  });
-
-  it('made of a phone number is a number and no more', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (phone) => {
-        expect(telOf(phone) ?? 'tel:0').toMatch(/^tel:\+?\d+$/);
-      }),
-      seeded(2_000),
+    forAny(
+      8_000,
+      address.filter((raw) => typeof raw === 'string'),
+      fc.constantFrom<string[]>([], ['pay.example']),
+      (raw, hosts) => {
+        const carried = withSession(raw as string, page, ORIGIN, hosts);
+        const to = parsed(carried, ORIGIN);
+        const isTrusted = to?.origin === ORIGIN || (to?.protocol === 'https:' && hosts.includes(to.host));
+        if (carried.includes(SECRET) && !isTrusted) throw new Error(`the session goes to ${carried}`);
+        if (!safeUrl(carried, ORIGIN, { hosts: [], scheme: 'sampleloan' })) return;
+        const from = parsed((raw as string).trim(), ORIGIN);
+        expect([to?.origin, to?.pathname, to?.hash]).toEqual([from?.origin, from?.pathname, from?.hash]);
+      },
     );
   });
 
@@ -244,27 +210,15 @@ describe('A hostile session', () => {
   const search = fc.array(fc.tuple(fc.constantFrom('userId', 'orderId', 'lang', 'eyes', '__proto__', 'a'), value));
 
   it('leads to a page of this site, and comes through as it was', () => {
-    fc.assert(
-      fc.property(search, (entries) => {
-        const given = new URLSearchParams(entries).toString();
-        const read = readParameters(`?${given}`);
-        const to = new URL(addressOf(read, 'repay', { extra: 'a&b' }), ORIGIN);
-        expect([to.origin, to.pathname, to.hash]).toEqual([ORIGIN, '/repay', '']);
-        const { extra, ...carried } = Object.fromEntries(to.searchParams);
-        expect(extra).toBe('a&b');
-        const { session, headers, lang } = read;
-        expect(carried).toEqual({ ...session, ...headers, ...(lang && { lang }) });
-      }),
-      seeded(4_000),
-    );
-  });
-
-  it('is a query of visible letters, whatever it says', () => {
-    fc.assert(
-      fc.property(fc.dictionary(value, value), (values) => {
-        expect(toQuery(values)).toMatch(/^[\w.!~*'()%=&-]*$/);
-      }),
-      seeded(4_000),
-    );
+    forAny(4_000, search, (entries) => {
+      const given = new URLSearchParams(entries).toString();
+      const read = readParameters(`?${given}`);
+      const to = new URL(addressOf(read, 'repay', { extra: 'a&b' }), ORIGIN);
+      expect([to.origin, to.pathname, to.hash]).toEqual([ORIGIN, '/repay', '']);
+      const { extra, ...carried } = Object.fromEntries(to.searchParams);
+      expect(extra).toBe('a&b');
+      const { session, headers, lang } = read;
+      expect(carried).toEqual({ ...session, ...headers, ...(lang && { lang }) });
+    });
   });
 });

@@ -10,10 +10,9 @@ import { storeUrl } from '../../shared/brand/current.ts';
 import { ORIGIN } from '../support/testEnv.ts';
 import { type Became, drives, SECRET } from './everyAddress.ts';
 import { parsers } from './everyParser.ts';
-import { GOOD_HOST, hostileAddresses } from './hostileLinks.ts';
+import { GOOD_HOST, hostileAddresses, parsed, schemeOf } from './hostileLinks.ts';
 import type { AddressField } from './linkFields.ts';
 import { linkFields } from './linkFields.ts';
-import { parsed, schemeOf } from './readAddress.ts';
 
 const withProduct = (logo: unknown) => [product('Sample Cash Now', { logo })];
 

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** What a broken service, or somebody in between, may put where a value is expected. */
 
 const deep = (levels: number): unknown => {
@@ -63,3 +65,11 @@ export const badCodes: readonly unknown[] = [
 /** A tree as an answer's text, with the numbers that no tree keeps. */
 export const asText = (tree: unknown): string =>
   (JSON.stringify(tree) ?? '').replaceAll(/"@@(-?[\d.]+(?:e[+-]?\d+)?)@@"/g, '$1');
+
+/** Whatever a test did: no object has gained anything. */
+export const expectNothingPolluted = (): void => {
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(([] as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+};

@@ -1,4 +1,4 @@
-import type { Parameters } from 'fast-check';
+import fc, { type Parameters } from 'fast-check';
 import { runCount } from '../support/random.ts';
 
 /** `SEED=7` plays other runs than the usual ones, `RUNS=1000000` more of them. */
@@ -17,3 +17,9 @@ export const seeded = (whole: number): Parameters<unknown> => ({
   // A failure tells its case as text; what a hostile value prints of itself is not to be trusted.
   verbose: 0,
 });
+
+/** Checks what holds for whatever these draw, in this many of the 100,000 runs. */
+export const forAny = <Drawn extends [unknown, ...unknown[]]>(
+  whole: number,
+  ...of: [...{ [At in keyof Drawn]: fc.Arbitrary<Drawn[At]> }, check: (...drawn: Drawn) => void]
+): void => fc.assert(fc.property(...of), seeded(whole));

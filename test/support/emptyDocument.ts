@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/preact';
-import { afterAll } from 'vitest';
+import { cleanup, configure } from '@testing-library/preact';
+import { afterAll, afterEach } from 'vitest';
 
 // The default is one second, as in vitest; see vite.config.ts.
 configure({ asyncUtilTimeout: 15_000 });
@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: 15_000 });
 // Test files share one document, as they share modules: each starts with an empty one and removes its listeners.
 document.head.replaceChildren();
 document.body.replaceChildren();
+
+afterEach(cleanup);
 
 const listen = document.addEventListener;
 const listeners: Parameters<typeof listen>[] = [];

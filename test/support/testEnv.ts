@@ -2,6 +2,7 @@ import { findComplaint, readTitles } from '../../pages/complainPageNext/findComp
 import { fileOf, linkOf } from '../../pages/paymentReminders/calendar.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { makeClient } from '../../shared/api/client.ts';
+import { unlessOffline } from '../../shared/app/pageClient.ts';
 import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
@@ -93,6 +94,8 @@ export interface TestPhone {
   readonly entry?: Map<string, string>;
   readonly canGoBack?: boolean;
   readonly canCopy?: boolean;
+  /** Whether the phone says that it has a connection; asked at each call. */
+  readonly isOnline?: () => boolean;
 }
 
 /** A platform without a browser, and a record of what a model did with it. */
@@ -156,6 +159,7 @@ const placesOf = ({ search, canGoBack = false }: TestPhone, moves: string[]): Na
 /** Creates a test's platform of one page: everything is recorded, and time stands still until the test advances it. */
 export const testEnv = (phone: TestPhone) => {
   const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
+  const { isOnline = () => true } = phone;
   const { phoneStorage = new Map<string, string>() } = phone;
   const onPhone = sessionStore(id, () => mapStorage(phoneStorage));
   const { entry } = phone;
@@ -196,7 +200,10 @@ export const testEnv = (phone: TestPhone) => {
     navigator: placesOf(phone, moves),
     store,
     clock,
-    call: makeClient({ fetch: fetcher, after: clock.after }, page, { base: '/api', service, paths }),
+    call: unlessOffline(
+      makeClient({ fetch: fetcher, after: clock.after }, page, { base: '/api', service, paths }),
+      isOnline,
+    ),
     toast: (words, durationMs) => void (words && toasts.push({ text: t(words), durationMs })),
     copy: async (text) => {
       if (canCopy) copied.push(text);
@@ -248,6 +255,15 @@ export const opener =
     model.open();
     return { ...test, model };
   };
+
+/** Creates what a page keeps beside its entry of the history; empty at first. */
+export const historyEntry = () => {
+  let kept: unknown;
+  const write = (value: unknown): void => {
+    kept = value;
+  };
+  return { read: () => kept, write };
+};
 
 /** The rest of a page, which comes at once. */
 export const laterOf = <Parts>(parts: Parts): Later<Parts> => {

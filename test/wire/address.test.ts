@@ -19,9 +19,12 @@ const sentFrom = async (search: string, at: ServiceAddress, send: (call: Call) =
   return sent;
 };
 
+const contactInfo = (call: Call) => call(readContactInfo, undefined);
+const newCaptcha = (call: Call) => call(readCaptchaSession, undefined);
+
 describe('where a call goes', () => {
   it('a borrower without parameters sends no question mark, and headers that are empty', async () => {
-    expect(await sentFrom('', plain, (call) => call(readCaptchaSession, undefined))).toEqual({
+    expect(await sentFrom('', plain, newCaptcha)).toEqual({
       method: 'GET',
       url: '/api/v2/loan/promotion/get-sid',
       headers: { 'accept-language': 'en', building: '', gather: '', 'x-requested-with': 'XMLHttpRequest' },
@@ -45,43 +48,41 @@ describe('where a call goes', () => {
     });
   });
 
-  it('a header that is not plain Latin goes percent-encoded instead of breaking the call', async () => {
-    const sent = await sentFrom('?building=Gusali%20%E2%82%B1&gather=%E4%BD%A0', plain, (call) =>
-      call(readContactInfo, undefined),
-    );
-    expect(sent?.headers['building']).toBe('Gusali%20%E2%82%B1');
-    expect(sent?.headers['gather']).toBe('%E4%BD%A0');
+  it.each([
+    ['that is not plain Latin', 'Gusali%20%E2%82%B1', 'Gusali%20%E2%82%B1'],
+    ['with a line break in it, which could add a header,', 'a%0D%0AX-Evil:1', 'a%0D%0AX-Evil%3A1'],
+  ])('a header %s goes percent-encoded instead of breaking the call', async (_, given, sent) => {
+    const { headers = {} } = (await sentFrom(`?building=${given}&gather=%E4%BD%A0`, plain, contactInfo)) ?? {};
+    expect([headers['building'], headers['gather'], headers['x-evil']]).toEqual([sent, '%E4%BD%A0', undefined]);
   });
 
-  it('a header with a line break in it cannot add a header of its own', async () => {
-    const sent = await sentFrom('?building=a%0D%0AX-Evil:1', plain, (call) => call(readContactInfo, undefined));
-    expect(sent?.headers['building']).toBe('a%0D%0AX-Evil%3A1');
-    expect(sent?.headers).not.toHaveProperty('x-evil');
-  });
+  const legacyPush = (call: Call) => call(pushLegacyLoan, { productId: '9', amount: '100' });
+  const ownPush = { paths: { pushLegacyLoan: '/q7/z_9' } };
+  const kredit = { service: 'kredit', paths: { readContactInfo: '/x/{svc}/info' } };
+  const gateway = { base: 'https://gateway.lender.example/m/api' };
 
-  it("a lender's own path takes the place of the usual one, for that call alone", async () => {
-    const at = { ...plain, paths: { pushLegacyLoan: '/q7/z_9' } };
-    const given = { productId: '9', amount: '100' };
-    expect((await sentFrom('?userId=7', at, (call) => call(pushLegacyLoan, given)))?.url).toBe('/api/q7/z_9?userId=7');
-    expect((await sentFrom('?userId=7', at, (call) => call(readContactInfo, undefined)))?.url).toBe(
+  it.each<readonly [about: string, at: Partial<ServiceAddress>, send: (call: Call) => Promise<unknown>, url: string]>([
+    ["a lender's own path takes the place of the usual one", ownPush, legacyPush, '/api/q7/z_9?userId=7'],
+    [
+      "a lender's own path stays with its call",
+      ownPush,
+      contactInfo,
       '/api/v3/personal-center/contact-kf-info?userId=7',
-    );
+    ],
+    ["the service's name stands in the path", kredit, newCaptcha, '/api/v2/kredit/promotion/get-sid?userId=7'],
+    ["the service's name stands in a lender's own path too", kredit, contactInfo, '/api/x/kredit/info?userId=7'],
+    [
+      'an API on another origin is called there',
+      gateway,
+      contactInfo,
+      `${gateway.base}/v3/personal-center/contact-kf-info?userId=7`,
+    ],
+  ])('%s', async (_, at, send, url) => {
+    expect((await sentFrom('?userId=7', { ...plain, ...at }, send))?.url).toBe(url);
   });
 
-  it("the service's name stands in the path, in a lender's own path too", async () => {
-    const at = { ...plain, service: 'kredit', paths: { readContactInfo: '/x/{svc}/info' } };
-    expect((await sentFrom('', at, (call) => call(readCaptchaSession, undefined)))?.url).toBe(
-      '/api/v2/kredit/promotion/get-sid',
-    );
-    expect((await sentFrom('', at, (call) => call(readContactInfo, undefined)))?.url).toBe('/api/x/kredit/info');
-  });
-
-  it('an API on another origin is called there, the captcha too', async () => {
-    const at = { ...plain, base: 'https://gateway.lender.example/m/api' };
-    expect((await sentFrom('?productId=9', at, (call) => call(readContactInfo, undefined)))?.url).toBe(
-      'https://gateway.lender.example/m/api/v3/personal-center/contact-kf-info?productId=9&product_id=9',
-    );
-    expect(captchaUrl('s1', readParameters(''), at)).toBe(
+  it('the captcha of an API on another origin is asked for there', () => {
+    expect(captchaUrl('s1', readParameters(''), { ...plain, ...gateway })).toBe(
       'https://gateway.lender.example/m/api/v2/loan/promotion/get-captcha?sid=s1',
     );
   });
@@ -95,9 +96,7 @@ describe('where a call goes', () => {
 
   it('only session parameters go out: no language, no header name, no stranger', async () => {
     const search = '?lang=fil&building=b&utm_tag=x&token=secret&userId=7';
-    expect((await sentFrom(search, plain, (call) => call(readContactInfo, undefined)))?.url).toBe(
-      '/api/v3/personal-center/contact-kf-info?userId=7',
-    );
+    expect((await sentFrom(search, plain, contactInfo))?.url).toBe('/api/v3/personal-center/contact-kf-info?userId=7');
   });
 
   it('a value that is not there is left out of a JSON body', async () => {

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../shared/api/allEndpoints.ts';
+import { moveOrSign } from '../../scripts/reference/callNotes.ts';
+import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { titledCases as cases } from './cases/allCases.ts';
 import { at, page, platformOf, recordingFetch, SESSION, type WireCase } from './wire.ts';
-
-/** Data that a broken service, or somebody in between, may put where an object or a list is expected. */
-const oddData = [
-  '[]',
-  '{}',
-  '""',
-  '"text"',
-  '7',
-  'true',
-  '[null,1,"a",[],{}]',
-  '{"__proto__":{"amount":1,"url":"https://x.example"}}',
-  '{"items":7,"tabs":{},"bankCards":"x","alipay":[1],"problemType":[null],"orderDetail":"x","repay_plans":[1,null]}',
-  '{"template":[],"amount":{},"periods":[],"url":{},"contract_url":7e400,"sid":false,"recProducts":[[]],"needValid":[]}',
-];
 
 const callWith = async (body: string, { send }: WireCase) => {
   const recorder = recordingFetch(() => new Response(body));
@@ -53,15 +40,56 @@ describe('what goes over the wire', () => {
       const { outcome } = await callWith('{"code":800006,"message":" No. ","data":null}', wireCase);
       expect(outcome).toEqual({ kind: 'refused', code: '800006', message: 'No.' });
     });
-
-    it.each(oddData)('data of another shape ends as data or as unknown, never as a crash: %s', async (data) => {
-      const { outcome, sent } = await callWith(`{"code":0,"message":"","data":${data}}`, wireCase);
-      expect(outcome.kind === 'ok' || outcome).toEqual(outcome.kind === 'ok' || { kind: 'unknown', reason: 'data' });
-      expect(sent).toHaveLength(1);
-    });
   });
 
   it("the captcha's image has an address that a page can show", () => {
     expect(captchaUrl('s/1', page, at)).toBe(`/api/v2/loan/promotion/get-captcha?${SESSION}&sid=s%2F1`);
   });
+});
+
+describe('The endpoints that no screen calls', () => {
+  const names = Object.keys(endpointsWithoutScreen);
+
+  it('have a name each, so that a lender can map them', () => {
+    expect(names).toHaveLength(57);
+    for (const name of ['Login init', 'submit UTR', 'contacts upload']) expect(names).toContain(name);
+  });
+
+  it('have a path each, which no other call has', () => {
+    const paths = [...Object.values(endpointsWithoutScreen), ...Object.values(endpoints).map(({ path }) => path)];
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
+  });
+});
+
+const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const moving = cases.filter(({ name }) => (moveOrSign as readonly string[]).includes(name));
+
+describe.each(moving)('$title, which moves money or signs', ({ send, request, answer }) => {
+  const sentWith = async (takesIdempotencyKey: boolean | undefined, idempotencyKey: string | undefined) => {
+    const recorder = recordingFetch(() => new Response(answer));
+    const call = makeClient(platformOf(recorder.fetcher), page, {
+      ...at,
+      ...(takesIdempotencyKey !== undefined && { takesIdempotencyKey }),
+    });
+    await send((endpoint, given) => call(endpoint, given, idempotencyKey ? { idempotencyKey } : {}));
+    return recorder.sent();
+  };
+
+  it('carries the key of what the borrower wants where the service takes one, and is the same bytes otherwise', async () => {
+    const headers = { ...request.headers, 'idempotency-key': KEY };
+    expect(await sentWith(true, KEY)).toEqual([{ ...request, headers }]);
+  });
+
+  it.each([
+    ['whose brand does not say so', undefined, KEY],
+    ['whose brand says no', false, KEY],
+    ['where there is no key', true, undefined],
+  ])('carries none to a service %s', async (_, takes, key) => {
+    expect(await sentWith(takes, key)).toEqual([request]);
+  });
+});
+
+it('are five calls', () => {
+  expect(new Set(moving.map(({ name }) => name)).size).toBe(5);
 });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answering, success } from '../../../test/support/answers.ts';
 import { type Opening, type OpenPage, openAt, readyAt } from '../../../test/support/repaymentMethod.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { PayingScreen } from './Paying.tsx';
-
-afterEach(cleanup);
 
 const ORDER = '180001';
 const session = { withholdingAmount: '725000' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, waysOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { savedNumber } from '../../../test/support/savedNumber.ts';
@@ -6,9 +6,8 @@ import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/tes
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { clientText as client } from '../../app/messages.ts';
-import { unlessOffline } from '../../app/pageClient.ts';
 import type { Words } from '../../i18n/messages.ts';
-import { type BankForm, bankForm, nextAfterBinding } from './bankForm.ts';
+import { type BankForm, type BankFormEnv, bankForm, nextAfterBinding } from './bankForm.ts';
 import { bankAccountText as text } from './messages.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
@@ -22,32 +21,22 @@ const items = [{ code: 'bankCard', cate: 'text' }];
 
 const sandbox = testSandbox('for each');
 
-interface Opened extends TestEnv {
-  readonly form: BankForm;
-  /** How often the page was told that the account has been saved. */
-  readonly told: () => number;
-  readonly turnKeyboard: (isOpen: boolean) => void;
-}
-
-const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}): Opened => {
+const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}) => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...extra })}`;
   const test = testEnv({ search, sandbox, ...phone });
-  let told = 0;
-  let turnKeyboard = (_isOpen: boolean): void => {};
-  const keyboard = {
-    watch: (onChange: typeof turnKeyboard) => {
-      turnKeyboard = onChange;
-    },
-  };
-  const onSaved = () => {
-    told += 1;
-  };
-  const form = bankForm({ ...test.env, keyboard }, { onSaved });
+  const onSaved = vi.fn();
+  const watch = vi.fn<BankFormEnv['keyboard']['watch']>();
+  const form = bankForm({ ...test.env, keyboard: { watch } }, { onSaved });
   form.open();
-  return { ...test, form, told: () => told, turnKeyboard: (isOpen) => turnKeyboard(isOpen) };
+  return {
+    ...test,
+    form,
+    told: () => onSaved.mock.calls.length,
+    turnKeyboard: (isOpen: boolean) => watch.mock.lastCall?.[0](isOpen),
+  };
 };
 
-const readyAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
+const readyAt = async (...at: Parameters<typeof openAt>) => {
   const opened = openAt(...at);
   await untilKind(opened.form.$view, 'ready');
   return opened;
@@ -67,7 +56,7 @@ const fill = (form: BankForm, values: Record<string, string>): void => {
 };
 
 /** Opens a page, fills in an account and saves it. */
-const savedAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
+const savedAt = async (...at: Parameters<typeof openAt>) => {
   const page = await readyAt(...at);
   fill(page.form, bankCard);
   await page.form.save();
@@ -154,7 +143,7 @@ describe('filling it in', () => {
     expect(fieldOf(form, 'walletNumber').value).toBe('0917');
   });
 
-  it('takes a choice once it is confirmed, and nothing where it is closed', async () => {
+  it('takes a choice once it is confirmed, and nothing where it is closed, or where the borrower goes on to type', async () => {
     const { form } = await readyAt('170112');
     const bank = () => [viewOf(form).picker?.value, fieldOf(form, 'bankCode').value];
     form.openPicker(fieldOf(form, 'bankCode'));
@@ -168,13 +157,9 @@ describe('filling it in', () => {
     form.pick('SMB');
     form.confirmPick();
     expect(bank()).toEqual([undefined, 'SMB']);
-  });
-
-  it('closes the list of options where the borrower goes on to type', async () => {
-    const { form } = await readyAt('170112');
     form.openPicker(fieldOf(form, 'bankCode'));
     fill(form, { bankCard: '1' });
-    expect(viewOf(form).picker).toBeUndefined();
+    expect(bank()).toEqual([undefined, 'SMB']);
   });
 });
 
@@ -283,32 +268,27 @@ describe('an answer that got lost', () => {
 });
 
 it('A save that a phone without a connection has kept back is said by the button not to have gone out, and may go out at once', async () => {
-  const line = { isThere: true };
-  const { env, calls } = testEnv({ search: '', fetch: answering(success({ items }), success(null)) });
-  const call = unlessOffline(env.call, () => line.isThere);
-  const form = bankForm({ ...env, call, keyboard: { watch: () => {} } }, { onSaved: () => {} });
-  form.open();
-  await untilKind(form.$view, 'ready');
-  line.isThere = false;
+  let isOnline = true;
+  const fetch = answering(success({ items }), success(null));
+  const { form, calls } = await readyAt('170112', {}, { fetch, isOnline: () => isOnline });
+  isOnline = false;
   await form.save();
   expect(form.$save.get()).toEqual({ kind: 'free' });
   expect(viewOf(form).problem).toEqual({ at: undefined, message: client.unsent });
   expect(calls).toHaveLength(1);
-  line.isThere = true;
+  isOnline = true;
   await form.save();
   expect(form.$save.get().kind).toBe('saved');
 });
 
-describe('another account', () => {
-  it('can be saved at once, as one that was mistyped has to be, by another tap than those that were meant for the first', async () => {
-    const page = await savedAt('170112');
-    await page.form.save();
-    expect(pathsOf(page)).toEqual([FORM, BIND]);
-    page.form.another();
-    expect(page.form.$save.get()).toEqual({ kind: 'free' });
-    fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
-    await page.form.save();
-    expect(page.told()).toBe(2);
-    expect(await accountsOf('170112')).toHaveLength(2);
-  });
+it('another account can be saved at once, as one that was mistyped has to be, by another tap than those that were meant for the first', async () => {
+  const page = await savedAt('170112');
+  await page.form.save();
+  expect(pathsOf(page)).toEqual([FORM, BIND]);
+  page.form.another();
+  expect(page.form.$save.get()).toEqual({ kind: 'free' });
+  fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
+  await page.form.save();
+  expect(page.told()).toBe(2);
+  expect(await accountsOf('170112')).toHaveLength(2);
 });

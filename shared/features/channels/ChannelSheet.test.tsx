@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
 import { examples } from './examples.tsx';
-
-afterEach(cleanup);
 
 const draw = (title: string): void => {
   const example = examples['ChannelSheet']?.find((each) => each.title === title);

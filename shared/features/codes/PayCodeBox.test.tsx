@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { CopyCode } from './PayCodeBox.tsx';
-
-afterEach(cleanup);
 
 it('A pay code is copied by a tap on it, as by its button, and the button says so', async () => {
   const onCopy = vi.fn(async () => true);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { inTwoTaps, withAmount, withDoubt, withFailure, withOffer, withRequest, withStaleOffer } from './examples.tsx';
-
-afterEach(cleanup);
 
 const unknown = { kind: 'unconfirmed', check: 'unknown', sentAtMs: 0, untilMs: undefined } as const;
 

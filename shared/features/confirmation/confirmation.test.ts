@@ -13,7 +13,7 @@ import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import { coreText as core } from '../core/messages.ts';
 import { confirmationText as text } from './messages.ts';
-import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
+import { newConfirmation } from './newConfirmation.ts';
 import { newOfferPage } from './offerPage.ts';
 
 const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
@@ -37,15 +37,13 @@ const usual: Plan = {
   'loan-details': [orderOf(100, 'Waiting for you to confirm')],
 };
 
-interface Opened extends ConfirmTest {
-  readonly model: NewConfirmation;
-}
-
-const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}): Opened => {
+const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}) => {
   const test = confirmTest({ search, fetch: servicePlan({ ...usual, ...plan }), ...phone });
   const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
   return { ...test, model };
 };
+
+type Opened = ReturnType<typeof open>;
 
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { interval: 2, timeout: 15_000 });
 
@@ -79,14 +77,6 @@ describe('The button', () => {
       ['GET', '/api/v3/loan-details/loan-details', undefined],
     ]);
     expect(Object.fromEntries(opened.calls[1]?.query ?? [])).toMatchObject({ productId: '9', scene: '3' });
-  });
-
-  it('waits while the box is not checked, and sends nothing', async () => {
-    const opened = await ready();
-    opened.model.agree(false);
-    expect(opened.model.wait()).toBe('unchecked');
-    await opened.model.confirm();
-    expect(callsTo(opened, 'push')).toEqual([]);
   });
 
   it.each([
@@ -240,6 +230,7 @@ describe('The borrower takes the loan', () => {
     expect(callsTo(opened, 'push')).toHaveLength(1);
     expect(stateOf(opened)).toEqual({ kind: 'done' });
     expect(opened.guard.steps).toEqual(['release']);
+    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1' });
     expect(opened.moves).toEqual([
       'replace http://sandbox.test/loanDetail?orderId=B2&userId=7&clientType=h5&productId=9&product_id=9&from=confirm',
     ]);
@@ -254,13 +245,6 @@ describe('The borrower takes the loan', () => {
       expect(opened.toasts).toMatchObject([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
     },
   );
-
-  it('and the app opens an address of its own', async () => {
-    const plan = { 'loan-detail-push': [() => success({ lendDetailsUrl: 'sampleloan://order/1' })] };
-    const opened = await confirmed(plan, { app: 'android' });
-    expect(opened.messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order/1?from=confirm' } }]);
-    expect(stateOf(opened)).toEqual({ kind: 'done' });
-  });
 
   it('and a plain browser, which opens no such address, says so, of a contract beside its title', async () => {
     const opened = await ready({
@@ -324,26 +308,25 @@ describe('A lost answer', () => {
     expect(opened.moves).toEqual([]);
   });
 
-  it.each([21, 151, 170, 174, '180'])('is found again in an order of status %s, and told of', async (status) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(100, 'x'), orderOf(status, 'y')] });
-    // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
-    expect(opened.env.store.read('confirmed')).toBeUndefined();
-    await until(opened, { kind: 'done' });
-    expect(opened.moves).toEqual([]);
-    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
-    expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
-  });
-
   it.each([
     [21, 'y'],
     [151, 'y'],
     [170, ''],
+    [174, ''],
     ['180', ''],
-  ])('is told in the service’s words where status %s is no running loan yet', async (status, words) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
-    await until(opened, { kind: 'done' });
-    expect(opened.model.loanSubmission.pendingText()).toBe(words);
-  });
+  ])(
+    'is found again in an order of status %s, and told of, in the service’s words “%s” where it is no running loan yet',
+    async (status, words) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
+      // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
+      expect(opened.env.store.read('confirmed')).toBeUndefined();
+      await until(opened, { kind: 'done' });
+      expect(opened.moves).toEqual([]);
+      expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
+      expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+      expect(opened.model.loanSubmission.pendingText()).toBe(words);
+    },
+  );
 
   it('is told as confirmed where the order, which was no loan before, is settled by now', async () => {
     const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(200, 'Settled')] });
@@ -444,9 +427,9 @@ describe('A page that opens after the loan was taken', () => {
 });
 
 describe('A loan that the service has said yes to', () => {
-  /** Opens the page again, `passedMs` after a successful request; the order then returns this response. */
-  const openLater = async (order: () => Response, passedMs = WINDOW_MS): Promise<Opened> => {
-    const { phoneStorage, clock } = await confirmed();
+  /** Opens the page again, `passedMs` after a successful request; the order then returns `order`, and returned `before` until then. */
+  const openLater = async (order: () => Response, passedMs = WINDOW_MS, before?: () => Response): Promise<Opened> => {
+    const { phoneStorage, clock } = await confirmed(before && { 'loan-details': [before] });
     clock.advance(passedMs);
     return open({ 'loan-details': [order] }, { phoneStorage, clock });
   };
@@ -454,16 +437,21 @@ describe('A loan that the service has said yes to', () => {
   it.each([
     ['has a status that nobody knows', orderOf(160, 'Money is on its way')],
     ['has not changed', orderOf(100, 'Waiting for you to confirm')],
+    ['was not approved before either', orderOf(110, 'Not approved'), orderOf(110, 'Not approved')],
+    ['is settled, and nobody knows what it was before', orderOf(200, 'Settled'), noLine],
     ['cannot be read', noLine],
     ['is refused', () => refusal('Please log in.')],
-  ])('cannot be asked for again where the order %s, before a day is over', async (_, order) => {
-    const opened = await openLater(order);
-    await until(opened, { kind: 'unconfirmed', check: 'unknown', wasAccepted: true, maySendAgain: false });
-    opened.model.reopen();
-    expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed' });
-    opened.clock.advance(DAY_MS);
-    await until(opened, { check: 'unknown', wasAccepted: true, maySendAgain: true });
-  });
+  ])(
+    'cannot be asked for again where the order %s, before a day is over',
+    async (_, order, before?: () => Response) => {
+      const opened = await openLater(order, WINDOW_MS, before);
+      await until(opened, { kind: 'unconfirmed', check: 'unknown', wasAccepted: true, maySendAgain: false });
+      opened.model.reopen();
+      expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed' });
+      opened.clock.advance(DAY_MS);
+      await until(opened, { check: 'unknown', wasAccepted: true, maySendAgain: true });
+    },
+  );
 
   it.each([110, 200])('can be asked for again where the order has come to status %s since', async (status) => {
     const opened = await openLater(orderOf(status, 'x'));

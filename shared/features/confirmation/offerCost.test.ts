@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { t } from '../../i18n/t.ts';
+import { loanTermText } from './OfferTerms.tsx';
 import { unsaidSum } from './offerCost.ts';
 
 const plan = [{ amount: 310_000 }, { amount: '310000' }];
@@ -25,4 +27,17 @@ describe('The sum of a plan', () => {
   ])('is not named where %s', (_, payments) => {
     expect(unsaidSum(payments, [])).toBeUndefined();
   });
+});
+
+it.each([
+  [91, 'day', '91 days'],
+  [91, undefined, '91 days'],
+  [3, 'month', '3 months'],
+  [1, 'month', '1 month'],
+  [1, 'year', '1 year'],
+  [3, 'fortnights', '3 fortnights'],
+  [3, 7, '3'],
+  ['three months', 'day', 'three months'],
+])('A term of %j, counted by %j, is %s', (periods, unit, words) => {
+  expect(t(loanTermText(periods, unit))).toBe(words);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { Instalment } from '../../domain/orderFacts.ts';
 import { checkIcon, doneIcon } from '../../ui/Icon.tsx';
@@ -8,8 +8,6 @@ import { OrderPhone } from './OrderPhone.tsx';
 import { StatusMark, toneOf } from './OrderView.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
 import { ProductList } from './ProductList.tsx';
-
-afterEach(cleanup);
 
 const open = (phone: string, options: Partial<Parameters<typeof testEnv>[0]> = {}) => {
   const page = testEnv({ search: '', ...options });

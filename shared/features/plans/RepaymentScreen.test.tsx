@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, fireEvent, render, screen } from '@testing-library/preact';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
@@ -9,8 +9,6 @@ import { loadLater } from '../../platform/loadLater.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { openChannels } from '../channels/ChannelSheet.tsx';
 import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
-
-afterEach(cleanup);
 
 const CODE = '71159216117041';
 const counter: Offered = periodPlan({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchChooser } from '../../features/complaint/EvidencePicker.tsx';
 import { browserPrint } from './browserPrint.ts';
 import { copyText } from './copyText.ts';
@@ -13,12 +13,6 @@ const beIn = (userAgent: string, print: unknown) => {
   vi.stubGlobal('print', print);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('A browser prints where it has the function', () => {
   const print = vi.fn();

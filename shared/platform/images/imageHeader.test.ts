@@ -11,6 +11,7 @@ import {
   withSegments,
 } from '../../../test/support/pictures.ts';
 import { isWholeImage, readImageHeader } from './imageHeader.ts';
+import { uprightWithin } from './shrinkImage.ts';
 
 const read = (bytes: Iterable<number>) => readImageHeader(new DataView(Uint8Array.from(bytes).buffer));
 const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
@@ -65,30 +66,26 @@ describe('the header of a JPEG', () => {
   });
 });
 
-describe('the header of another picture', () => {
-  it.each([
-    ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
-    ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
-    ['GIF whose first frame is larger than it says', framedGif(20_000, 10_000), 20_000, 10_000] as const,
-    ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
-  ])('of a %s says its kind and its size', (_, bytes, width, height) => {
-    expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
-  });
+it.each([
+  ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
+  ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
+  ['GIF whose first frame is larger than it says', framedGif(20_000, 10_000), 20_000, 10_000] as const,
+  ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
+])('the header of a %s says its kind and its size', (_, bytes, width, height) => {
+  expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
 });
 
 it('The header of a HEIC says that much', () => {
   expect(read(heicHeader())).toMatchObject({ kind: 'heic' });
 });
 
-describe('what is no picture', () => {
-  it.each([
-    ['nothing', []],
-    ['a text', letters('Dear Sir or Madam, I am not a picture.')],
-    ['a film', [0, 0, 0, 24, ...letters('ftypisom00000000')]],
-    ['a sound in the same box as WebP', letters('RIFF....WAVEfmt ................')],
-  ])('%s has no header', (_, bytes) => {
-    expect(read(bytes)).toBeUndefined();
-  });
+it.each([
+  ['nothing', []],
+  ['a text', letters('Dear Sir or Madam, I am not a picture.')],
+  ['a film', [0, 0, 0, 24, ...letters('ftypisom00000000')]],
+  ['a sound in the same box as WebP', letters('RIFF....WAVEfmt ................')],
+])('%s, which is no picture, has no header', (_, bytes) => {
+  expect(read(bytes)).toBeUndefined();
 });
 
 it.each([
@@ -100,4 +97,42 @@ it.each([
   start[21] = 0xc2;
   const picture = Uint8Array.from([...start, ...new Array(3000).fill(7), 0xff, 0xd9]).fill(0, from, from + length);
   expect(isWholeImage(new DataView(picture.buffer))).toBe(isWhole);
+});
+
+// Where the corners of a stored 4 by 2 picture end up, from EXIF's definition of its first row and column.
+const corners: readonly (readonly [orientation: number, topLeft: readonly number[], bottomRight: readonly number[]])[] =
+  [
+    [1, [0, 0], [4, 2]],
+    [2, [4, 0], [0, 2]],
+    [3, [4, 2], [0, 0]],
+    [4, [0, 2], [4, 0]],
+    [5, [0, 0], [2, 4]],
+    [6, [2, 0], [0, 4]],
+    [7, [2, 4], [0, 0]],
+    [8, [0, 4], [2, 0]],
+  ];
+
+describe('a picture stood upright', () => {
+  it.each(corners)('by orientation %i has its corners in their places', (orientation, topLeft, bottomRight) => {
+    const { width, height, transform } = uprightWithin(4, 2, orientation, 1600);
+    const [a, b, c, d, e, f] = transform;
+    const place = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];
+    expect([width, height]).toEqual(orientation > 4 ? [2, 4] : [4, 2]);
+    expect(place(0, 0)).toEqual(topLeft);
+    expect(place(4, 2)).toEqual(bottomRight);
+  });
+
+  it.each([
+    [4000, 3000, 1, 1600, 1200],
+    [3000, 4000, 1, 1200, 1600],
+    [4000, 3000, 6, 1200, 1600],
+    [800, 600, 1, 800, 600],
+    [9000, 1, 1, 1600, 1],
+  ])('of %i by %i and orientation %i fits in 1600 pixels', (width, height, orientation, upWidth, upHeight) => {
+    expect(uprightWithin(width, height, orientation, 1600)).toMatchObject({ width: upWidth, height: upHeight });
+  });
+
+  it('stays as it is by a number that EXIF does not know', () => {
+    expect(uprightWithin(4, 2, 77, 1600).transform).toEqual([1, 0, 0, 1, 0, 0]);
+  });
 });

@@ -1,9 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hostileValues } from '../../../test/hostile/hostileValues.ts';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
+import { phoneTable } from '../../../test/support/phoneTable.ts';
 import { DAY_MS } from '../../domain/dates.ts';
+import type { HistoryStateName } from '../../navigation/navigator.ts';
 import { readParameters } from '../../session/parameters.ts';
-import { digest, type ListName, listData, type PhoneName, phoneData, sessionStore } from './sessionStore.ts';
+import {
+  digest,
+  type ListName,
+  listData,
+  type PhoneName,
+  phoneData,
+  type StoreName,
+  sessionStore,
+} from './sessionStore.ts';
 import { storedIn } from './stored.ts';
 
 const NOW_MS = 1_760_000_000_000;
@@ -200,5 +210,84 @@ describe('a digest', () => {
 
   it('is too short to lead back to a session', () => {
     for (const text of ['', 'a', 'a'.repeat(1000)]) expect(digest(text)).toMatch(/^[\da-z]{1,7}$/);
+  });
+});
+
+type OtherName =
+  | 'sent:*'
+  | 'payments:*'
+  | 'slip:*'
+  | 'pages:*'
+  | Exclude<HistoryStateName, 'sent'>
+  | Exclude<StoreName, PhoneName | ListName | `sent:${string}` | `payments:order:${string}` | `slip:${string}`>;
+
+// Values with rules of their own. Does not compile if a name is missing.
+const notRecords: { readonly [name in OtherName]: true } = {
+  'sent:*': true,
+  'payments:*': true,
+  'slip:*': true,
+  'pages:*': true,
+  borrower: true,
+  lastBorrower: true,
+  lang: true,
+  chosenOrder: true,
+  chosenTab: true,
+  held: true,
+  session: true,
+};
+
+const rules = Object.entries({ ...phoneData, ...listData });
+
+describe('The table of stored values in the README', () => {
+  it.each(rules)('has the rule of %s', (name, { owner, maxAgeMs, limit }) => {
+    const row = phoneTable.find((each) => each.name === name);
+    expect(row).toMatchObject({
+      owner: owner.join(', ') + (row?.place.includes('phone') ? '; on the phone also session' : ''),
+      age: maxAgeMs === DAY_MS ? '1 day' : `${maxAgeMs / DAY_MS} days`,
+      limit: String(limit),
+    });
+  });
+
+  it('has every name once, with all cells filled in', () => {
+    const names = [...rules.map(([name]) => name), ...Object.keys(notRecords)];
+    expect(phoneTable.map(({ name }) => name).sort()).toEqual(names.sort());
+    for (const row of phoneTable) expect(Object.values(row).every((cell) => cell.trim())).toBe(true);
+  });
+});
+
+const storageWith = (entries: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(entries));
+  return { storage: mapStorage(kept), kept };
+};
+
+describe("a value in the tab's storage", () => {
+  it('stands under the brand and its name, with its version', () => {
+    const { storage, kept } = storageWith();
+    expect(sessionStore('ph', () => storage).write('bankTipSeen', true)).toBe(true);
+    expect([...kept]).toEqual([['loan:ph:bankTipSeen', '{"v":1,"data":true}']]);
+  });
+
+  it.each([true, false, 0, '', 'text', [1, 2], { type: '1', text: 'too "late"' }])('comes back whole: %j', (data) => {
+    const { storage } = storageWith();
+    const store = sessionStore('ph', () => storage);
+    store.write('complaintDraft', data);
+    expect(store.read('complaintDraft')).toEqual(data);
+  });
+
+  it('is not seen by another brand, nor under another name', () => {
+    const { storage } = storageWith();
+    sessionStore('ph', () => storage).write('bankTipSeen', true);
+    expect(sessionStore('default', () => storage).read('bankTipSeen')).toBeUndefined();
+    expect(sessionStore('ph', () => storage).read('complaintDraft')).toBeUndefined();
+  });
+
+  it('may come from an app that wrote it before the page opened', () => {
+    const { storage } = storageWith({ 'loan:ph:bankTipSeen': '{"data":true,"v":1,"by":"app"}' });
+    expect(sessionStore('ph', () => storage).read('bankTipSeen')).toBe(true);
+  });
+
+  it('counts as absent in another version', () => {
+    const { storage } = storageWith({ 'loan:ph:bankTipSeen': '{"v":2,"data":true}' });
+    expect(sessionStore('ph', () => storage).read('bankTipSeen')).toBeUndefined();
   });
 });
