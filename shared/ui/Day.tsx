@@ -12,15 +12,10 @@ const calendarDay = (text: string): Date | undefined => {
 };
 
 // Without `Intl`, whose first use takes 70 ms on a cheap phone, between the response and its frame.
-const weekdays = [
-  words.sunday,
-  words.monday,
-  words.tuesday,
-  words.wednesday,
-  words.thursday,
-  words.friday,
-  words.saturday,
-];
+const weekdayOf = (day: Date): Message | undefined => {
+  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = words;
+  return [sunday, monday, tuesday, wednesday, thursday, friday, saturday][day.getUTCDay()];
+};
 
 const distanceText = (days: number): Message => {
   if (!days) return words.today;
@@ -33,7 +28,7 @@ export const distanceOf = (text: string, nowMs: number): Words => {
   const day = calendarDay(text);
   if (!day) return '';
   const days = (Number(day) - Date.parse(dayOf(nowMs))) / DAY_MS;
-  return withValues(distanceText(days), { weekday: weekdays[day.getUTCDay()] ?? '', count: Math.abs(days) });
+  return withValues(distanceText(days), { weekday: weekdayOf(day) ?? '', count: Math.abs(days) });
 };
 
 /** The day on which something has to be done: as the service wrote it, and on a line below how far away it is. */
