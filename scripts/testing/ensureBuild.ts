@@ -32,11 +32,9 @@ const build = async (): Promise<void> => {
 const PATIENCE_MS = 300_000;
 
 /** Builds the pages before the first test, unless the build is there already. Vitest and Playwright call it, perhaps at once: one builds. */
-const ensureBuild = async (): Promise<void> => {
+// biome-ignore lint/style/noDefaultExport: test runners take a global setup from the default export
+export default async function ensureBuild(): Promise<void> {
   if (isReporting()) return buildReporting();
   mkdirSync(join(root, '.cache'), { recursive: true });
   await inTurn(join(root, '.cache/building'), PATIENCE_MS, build);
-};
-
-// biome-ignore lint/style/noDefaultExport: test runners take a global setup from the default export
-export default ensureBuild;
+}

@@ -48,8 +48,7 @@ const SLOW: Tests = {
  */
 export const projects: TestProjectConfiguration[] = [
   project('unit', {
-    include: [...unitTests],
-    exclude: [...isolated, ...withDocument],
+    include: unitTests.filter((file) => !isolated.includes(file) && !withDocument.includes(file)),
     isolate: false,
     setupFiles: AFTER_EACH_TEST,
   }),
