@@ -17,7 +17,10 @@ for (const [name, call, button] of SIGNING)
     button,
     done: 'Your loan is confirmed',
     look: { button: 'Check again', done: 'Your loan is confirmed' },
-    again: 'Back to the offer',
+    again: {
+      button: 'Back to the offer',
+      says: '“No loan” We see no running loan. Money could still come: check again later before you ask again.',
+    },
     words: { button },
     table: `
     | ending                                            | shows                                             | can be tapped                                      | sent | kept                     |

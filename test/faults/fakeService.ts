@@ -15,17 +15,20 @@ const namesByPath = callNamesByPath({ paths: {}, service: 'loan' }, '/api');
 export const fakeService = (answers: Answers, clock: Pick<Clock, 'after'>) => {
   let now = answers;
   const asked: CallName[] = [];
+  const keys: (string | null)[] = [];
   const unexpected: string[] = [];
   const faults = new Map<CallName, { readonly ending: EndingName; readonly afterwards: Answers }>();
 
   const fetcher = async (input: Request | string | URL): Promise<Response> => {
-    const { pathname } = new URL((input as Request).url);
+    const { url, headers } = input as Request;
+    const { pathname } = new URL(url);
     const call = namesByPath.get(pathname);
     if (!call || !(call in now)) {
       unexpected.push(call ?? pathname);
       throw new TypeError('Failed to fetch');
     }
     asked.push(call);
+    keys.push(headers.get('Idempotency-Key'));
     const data = now[call];
     const fault = faults.get(call);
     if (!fault) return success(data);
@@ -45,6 +48,8 @@ export const fakeService = (answers: Answers, clock: Pick<Clock, 'after'>) => {
       now = { ...now, ...changes };
     },
     timesAsked: (call: CallName): number => asked.filter((each) => each === call).length,
+    /** The `Idempotency-Key` of each call of this name. */
+    keysOf: (call: CallName) => keys.filter((_, at) => asked[at] === call),
     unexpected: unexpected as readonly string[],
   };
 };

@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
+import { expect, it } from 'vitest';
 import { paymentStatusText } from '../../shared/payments/messages.ts';
 import { settled } from './data.ts';
 import { screens } from './screens.tsx';
-import type { Stage } from './stage.tsx';
-import { describeSending } from './table.ts';
+import { openStage, type Stage } from './stage.tsx';
+import { describeSending, leave } from './table.ts';
 
 const screen = screens.repaymentMethod;
 const afterwards = { readOrder: settled };
 const words = { 'may be paid': paymentStatusText.mayBePaid.text };
+const again = {
+  button: 'Pay again',
+  says: 'The order says: “Repayment due” … If the order does not show your payment, you can wait, or pay ₱3,200.00 again.',
+};
 const look = { button: 'Check again', done: 'Paid in full. Thank you' };
 
 const pickCard = (stage: Stage): Promise<void> => stage.pick('Sample Bank');
@@ -20,7 +25,7 @@ describeSending('Repayment method: a payment by card', {
   button: 'Pay ₱3,200.00',
   done: 'Code from the SMS',
   look,
-  again: 'Pay again',
+  again,
   words,
   table: `
     | ending                                            | shows                               | can be tapped                                                                                             | sent | kept                         |
@@ -44,7 +49,7 @@ describeSending('Repayment method: a payment by card that needs no code', {
   button: 'Pay ₱3,200.00',
   done: '',
   look,
-  again: 'Pay again',
+  again,
   words,
   table: `
     | ending                           | shows                               | can be tapped                                                           | sent | kept                          |
@@ -68,7 +73,7 @@ describeSending('Repayment method: the code of a payment by card', {
   typed: '123456',
   done: '',
   look,
-  again: 'Pay again',
+  again: { ...again, beginsAnew: true },
   words,
   table: `
     | ending                                       | shows                               | can be tapped                                                                   | sent | kept                                   |
@@ -92,7 +97,7 @@ describeSending('Repayment method: a payment by wallet', {
   button: 'Pay ₱3,200.00',
   done: '',
   look,
-  again: 'Pay again',
+  again,
   words,
   table: `
     | ending                                            | shows                               | can be tapped                                           | sent | kept                           |
@@ -107,3 +112,21 @@ describeSending('Repayment method: a payment by wallet', {
     | signed out                                        | You are logged out                  | Log in again · See your order · Pay ₱3,200.00 · Refresh | 1    |                                |
   `,
 });
+
+it.each(['repay', 'repaymentOfCode2'] as const)(
+  'A payment that may have been made leads the focus to the heading, and is told on %s before its code',
+  async (name) => {
+    const stage = await openStage(screen);
+    stage.service.end('commitRepayment', 'no network');
+    await pickCard(stage);
+    await stage.tap('Pay ₱3,200.00');
+    expect(document.activeElement?.tagName).toBe('H1');
+    stage.service.mend(screens[name].answers);
+    const other = await openStage(screens[name], { ...stage.device, storage: new Map() });
+    const words = other.text();
+    const [told, code] = [words.indexOf(paymentStatusText.mayBePaid.text), words.indexOf('7115')];
+    expect(told).toBeGreaterThan(-1);
+    expect(code).toBeGreaterThan(told);
+    leave();
+  },
+);

@@ -116,6 +116,7 @@ export const openStage = async (screen: FaultScreen, phone = newPhone(screen.ans
     tap: async (name: string, times = 1): Promise<void> => {
       const element = find(name);
       act(() => {
+        (element as HTMLElement).focus();
         for (let time = 0; time < times; time += 1) fireEvent.click(element);
       });
       await settle();

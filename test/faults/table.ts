@@ -39,7 +39,7 @@ const expectShown = (stage: Stage, cell = ''): void => {
 
 const expectTaps = (stage: Stage, cell = ''): void => expect(stage.taps().join(' · ')).toBe(cell);
 
-const leave = (): void => {
+export const leave = (): void => {
   cleanup();
   document.body.replaceChildren();
   // A slip is stored by the browser itself.
@@ -140,8 +140,8 @@ interface Sending {
   readonly isFinal?: boolean;
   /** Where its outcome is unknown: the button that looks at the lender's records, and what is shown once they show it. */
   readonly look?: { readonly button: string; readonly done: string };
-  /** The button that leads to sending it again once it can no longer be under way, after three minutes. */
-  readonly again?: string;
+  /** The button that leads to sending it again once it can no longer be under way, after three minutes, and what is said beside it. */
+  readonly again?: { readonly button: string; readonly says: string; readonly beginsAnew?: boolean };
   /** Whether the borrower may send it again at once although it may have arrived, because no money moves. */
   readonly maySendAgain?: boolean;
   /** What stands in the table for a name in braces. */
@@ -236,11 +236,20 @@ export const describeSending = (name: string, sending: Sending): void => {
       it('and nothing of it can be seen: it may be sent again after three minutes, and not before', async () => {
         const stage = await send('no network');
         for (let minutes = 0; minutes < 3; minutes += 1) {
-          expect(stage.taps()).not.toContain(again);
+          expect(stage.taps()).not.toContain(again.button);
+          expectShown(stage, 'We check again at … Until then you cannot send this again.');
           await stage.pass(60_000);
         }
-        expect(stage.taps()).toContain(again);
+        expectShown(stage, again.says);
+        await stage.tap(again.button);
+        expect(document.activeElement?.tagName).toBe('H1');
         expect(stage.service.timesAsked(call)).toBe(1);
+        await prepare?.(stage);
+        await stage.tap(button);
+        // Of the same wish of the borrower, by which the service knows a repeat; a new SMS code is for a payment begun anew.
+        const [lost, repeated, ...more] = stage.service.keysOf(call);
+        expect(lost).toMatch(/^[0-9a-f]{32}$/);
+        expect([repeated === lost, more]).toEqual([!again.beginsAnew, []]);
       });
   });
 };

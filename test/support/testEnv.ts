@@ -201,7 +201,12 @@ export const testEnv = (phone: TestPhone) => {
     store,
     clock,
     call: unlessOffline(
-      makeClient({ fetch: fetcher, after: clock.after }, page, { base: '/api', service, paths }),
+      makeClient({ fetch: fetcher, after: clock.after }, page, {
+        base: '/api',
+        service,
+        paths,
+        takesIdempotencyKey: true,
+      }),
       isOnline,
     ),
     toast: (words, durationMs) => void (words && toasts.push({ text: t(words), durationMs })),

@@ -22,6 +22,12 @@ describe('A loan that the service has said yes to', () => {
   });
 });
 
+it('A loan that the order shows after all is told as good, and leads to its order as just taken', () => {
+  render(withRequest({ kind: 'done' }));
+  expect(document.querySelector('.success__good')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('#confirmed');
+});
+
 it('An offer of nothing has no button that takes it, and the number to ask', () => {
   render(withAmount(0));
   expect(screen.getByRole('alert').textContent).toMatch(/^You cannot take this loan here/);
