@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
-import { SavePicture } from './Receipt.tsx';
+import { bookedReceipt, linesOf, SavePicture } from './Receipt.tsx';
 import { createReceipt, type ReceiptDevice, type ReceiptLines } from './receiptModel.ts';
 
 const slip = (code: string, time = '12:00'): ReceiptLines => ({
@@ -63,4 +63,26 @@ describe('What has come of saving a slip', () => {
     change(slip('7101'));
     expect(screen.getByRole('button', { name: 'Save this slip' }).getAttribute('aria-busy')).toBe('true');
   });
+});
+
+it('A receipt names the lender, the payment as the service has booked it, and its order, and nothing else', () => {
+  const payment = { amountCents: 725_000, way: 'Bank card', reference: 'R-4711', purpose: 'repayment' } as const;
+  const booked = bookedReceipt(
+    { id: 'P1', atMs: Date.UTC(2026, 11, 1, 4), ...payment },
+    '180001',
+    'Paid in full. Thank you',
+  );
+  const { fileName, lines } = linesOf(booked);
+  expect(fileName).toBe('receipt.png');
+  expect(lines.map(({ text, value }) => (value ? `${text}: ${value}` : text))).toEqual([
+    'Sample Loan',
+    'Paid in full. Thank you',
+    '₱7,250.00',
+    'Repayment',
+    expect.stringMatching(/^Paid on: 2026-12-0\d \d\d:\d\d$/),
+    'Paid by: Bank card',
+    'Reference: R-4711',
+    'Order number: 180001',
+    'As your order showed it. No official receipt.',
+  ]);
 });

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
 import * as data from './data.ts';
 import { screens } from './screens.tsx';
-import { describeReadings } from './table.ts';
+import { openStage } from './stage.tsx';
+import { describeReadings, leave } from './table.ts';
+
+const DAY_MS = 86_400_000;
 
 /*
  * Every screen reads its main data as it opens, and again as the borrower returns to it. {data} is a text of those data, {taps} are the buttons and
@@ -114,4 +118,17 @@ describeReadings({
       taps: 'Next',
     },
   ],
+});
+
+it('A slip of the day before is told of, and not shown before it has been checked', async () => {
+  const first = await openStage(screens.repaymentOfCode2);
+  expect(first.text()).toContain('7115');
+  const { clock, service } = first.device;
+  service.end('readPeriodPlan', 'no network');
+  await first.pass(DAY_MS);
+  vi.setSystemTime(clock.now());
+  const next = await openStage(screens.repaymentOfCode2, { ...first.device, storage: new Map() });
+  expect(next.text()).toMatch(/The code on this phone is from 2026-12-01 \d\d:\d\d, and we could not check it\./);
+  expect(next.text()).not.toContain('7115');
+  leave();
 });

@@ -31,3 +31,28 @@ it('Where no channel takes the amount, the list leads to card and wallet, and pa
   expect(screen.getByRole('button', { name: 'Payment' }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('link', { name: 'Card or e-wallet account' }).getAttribute('href')).toBe('/repaymentMethod');
 });
+
+it('No channel is chosen at first, and a try without one is said at the focus, each time', () => {
+  draw('None chosen yet');
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  // By their common name, the arrow keys move between them.
+  expect(radios.map(({ name, checked }) => [name, checked])).toEqual(Array(3).fill(['channel', false]));
+  const list = screen.getByRole('radiogroup');
+  expect(list.getAttribute('aria-invalid')).toBeNull();
+  for (let tries = 0; tries < 2; tries += 1) {
+    const button = screen.getByRole('button', { name: 'Payment' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement?.textContent).toBe('Please choose one of these first.');
+    expect(list.getAttribute('aria-describedby')).toBe(document.activeElement?.id);
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+    // The toast says it too: a screen reader says it once.
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
+});
+
+it('The chosen channel alone is marked', () => {
+  draw('One chosen');
+  const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
+  expect(rows.map((row) => !!row?.querySelector('.channel__mark svg'))).toEqual([false, true, false]);
+});

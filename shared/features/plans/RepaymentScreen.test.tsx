@@ -54,6 +54,7 @@ describe('The pay code beside what is due', () => {
   it('stands there with what its channel takes of it', () => {
     show(265_075);
     expect(shownCode()).toBe(CODE);
+    expect(screen.getByRole('link', { name: 'How to pay with this code' }).getAttribute('href')).toBe('#code');
     expect(screen.getByRole('status').textContent).toContain('Pay ₱2,651 at the counter (due ₱2,650.75)');
   });
 
