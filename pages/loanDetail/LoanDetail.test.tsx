@@ -56,7 +56,7 @@ it('The market leads on to more products at home', async () => {
   expect(messages).toEqual([{ action: 'goHome', payload: {} }]);
 });
 
-it('The rows that lead to repaying say so as they are left, and the others do not', () => {
+it('Each row leads to its screen; those that lead to repaying say so as they are left, and the others do not', () => {
   const onRepay = vi.fn();
   const places = {
     bindBank: '#bank',
@@ -68,6 +68,14 @@ it('The rows that lead to repaying say so as they are left, and the others do no
     service: '#service',
   };
   render(<Hub places={places} onContracts={ignore} onRepay={onRepay} />);
+  expect(screen.getAllByRole('link').map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+    ['Ways to pay', '#plan'],
+    ['Pay code', '#code'],
+    ['Payment reminders', '#reminders'],
+    ['Check your bank account', '#bank'],
+    ['Your documents', '#documents'],
+    ['Send a complaint', '#complaint'],
+  ]);
   const told = screen.getAllByRole('link').filter((row) => {
     onRepay.mockClear();
     fireEvent.click(row);

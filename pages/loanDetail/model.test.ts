@@ -430,6 +430,18 @@ it('An order whose money could not be sent leads to its bank account, and a sett
   expect(placesIn(200).map(([place]) => place)).toEqual(always);
 });
 
+it('An order leads to each of its screens with the session', () => {
+  const session = 'userId=7&orderId=174002&productId=2001&product_id=2001';
+  expect(placesOf(testEnv({ search: '?userId=7&orderId=174002&productId=2001' }).env, orderWith({}))).toEqual({
+    plan: `/repay?${session}`,
+    code: `/repaymentOfCode2?${session}&from=order`,
+    reminders: `/paymentReminders?${session}`,
+    documents: `/myDocuments?${session}`,
+    complaint: `/complaint?${session}`,
+    service: `/customerService?${session}`,
+  });
+});
+
 it('An order leads to its pay code where the address names its product, without which nobody can ask for the code', () => {
   const codeOf = (search: string) => placesOf(testEnv({ search }).env, orderWith({})).code;
   expect(codeOf('?userId=7&orderId=174002&productId=2001')).toContain('/repaymentOfCode2');

@@ -83,6 +83,14 @@ describe('where the device is', () => {
     expect(await deviceChecks.locate()).toEqual({ kind: 'failed', reason });
   });
 
+  it('is known by its degrees, within whole metres', async () => {
+    const coords = { latitude: 14.5547, longitude: 121.0244, accuracy: 24.6 };
+    const getCurrentPosition = (found: (place: unknown) => void) => found({ coords });
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    const found = { kind: 'found', latitude: 14.5547, longitude: 121.0244, withinMetres: 25 };
+    expect(await deviceChecks.locate()).toEqual(found);
+  });
+
   it('is not known where the browser has no geolocation', async () => {
     vi.stubGlobal('navigator', {});
     expect(await deviceChecks.locate()).toEqual({ kind: 'failed', reason: 'absent' });

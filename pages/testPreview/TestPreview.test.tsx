@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it } from 'vitest';
+import { testEnv } from '../../test/support/testEnv.ts';
+import { createPreview } from './model.ts';
+import { TestPreview } from './TestPreview.tsx';
+
+it('A developer goes on as the borrower whom they have typed in, and learns where the device is', async () => {
+  const { env, moves } = testEnv({ search: '' });
+  const found = { kind: 'found', latitude: 14.5547, longitude: 121.0244, withinMetres: 25 } as const;
+  const model = createPreview({ ...env, checks: { locate: async () => found, read: () => Promise.reject() } });
+  render(<TestPreview model={model} />);
+  model.open();
+  fireEvent.input(screen.getByLabelText('userId'), { target: { value: '7' } });
+  fireEvent.input(screen.getByLabelText('orderId'), { target: { value: 'A 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Repay' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Order detail' }));
+  expect(moves).toEqual(['assign /repay?userId=7&orderId=A%201', 'assign /loanDetail?userId=7&orderId=A%201']);
+  fireEvent.click(screen.getByRole('button', { name: 'Check geolocation' }));
+  expect(await screen.findByText('14.5547, 121.0244, within 25 m')).toBeTruthy();
+});
