@@ -31,7 +31,7 @@ const fixedScript = async (settings: BuildSettings, file: string): Promise<Mappe
 };
 
 // Where not even the script that shows it runs, styles do it; the address has the session still then, and its link opens the page.
-const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;line-height:3;animation:late 0s 20s both}@keyframes late{to{visibility:visible}}`;
+const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;animation:late 0s 20s both}@keyframes late{to{visibility:visible}}`;
 
 /**
  * What a document says where its page does not start, with a way to load it again, and the lender's phone. Where no script chooses the borrower's

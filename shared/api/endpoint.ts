@@ -1,5 +1,5 @@
 import type { AdaptedRequest, Adapter } from '../brand/adapter.ts';
-import { type PageParameters, toQuery } from '../session/parameters.ts';
+import { encode, type PageParameters, toQuery } from '../session/parameters.ts';
 
 /** The values that are sent with a call: in the query of a GET, in the body of a POST. */
 export type Fields = { readonly [name: string]: string | number | undefined };
@@ -50,7 +50,7 @@ export interface ServiceAddress {
 export type CallRequest = AdaptedRequest;
 
 /** A header may contain only printable ASCII characters; any other value is percent-encoded, so that no parameter of an address makes a call fail. */
-const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
+const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encode(value));
 
 // None for a FormData body: the browser sets it, because it includes the boundary, which only the browser knows.
 const contentType = ({ client }: CallRoute, body: CallRequest['body']): CallRequest['headers'] | false =>

@@ -9,7 +9,7 @@ import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
 import { defaultLanguage, reporting } from '../brand/current.ts';
 import { borrowerOf, pageSearch, readStoredSession } from '../navigation/navigator.ts';
-import { isOfAnotherBorrower, isStoredInTab } from '../platform/storage/browserStores.ts';
+import { hasRepaymentInfo, isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
 import { queueErrors } from '../reporting/queue.ts';
 import { languageIn, mended, type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
@@ -58,7 +58,7 @@ host.loanAppBack = () => false;
 // If the tab holds repayment info, the page's script decides: it has to read first whose data they are and which call they came from. A
 // rollover's code (`isDelay=1`) comes from another call. Borrowers who open a link in a message mostly have no such data, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!(session.productId && session.orderId) && !/isDelay=1/.test(search) && !isStoredInTab('repaymentInfo');
+  !!(session.productId && session.orderId) && !/isDelay=1/.test(search) && !hasRepaymentInfo();
 
 // If the in-page route names another order or product than the session, the page's script sends the call for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {

@@ -82,8 +82,8 @@ export const readParameters = (search: string): PageParameters => {
   };
 };
 
-// encodeURIComponent throws on half of a surrogate pair; such a broken value becomes an empty one.
-const encode = (value: string | number | undefined = ''): string => {
+/** @returns a value percent-encoded. encodeURIComponent throws on half of a surrogate pair; such a broken value becomes an empty one. */
+export const encode = (value: string | number | undefined = ''): string => {
   try {
     return encodeURIComponent(value);
   } catch {

@@ -3,7 +3,7 @@ import { id } from '../../brand/current.ts';
 import { momentOf } from '../../domain/dates.ts';
 import { borrowerOf, readHistoryState, type StoredSession } from '../../navigation/navigator.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import { type PhoneRule, ruleOf, type SessionStore, type StoreName, sessionStore } from './sessionStore.ts';
+import { type PhoneRule, ruleOf, type SessionStore, sessionStore } from './sessionStore.ts';
 
 /**
  * The single values in a storage that belong to this page. `read` returns undefined for a value of another borrower, order
@@ -46,10 +46,10 @@ export const ownerOf = ({ session }: PageParameters, now: () => number): Owner =
 /** The storage of this tab, which ends with it. */
 export const tabStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => sessionStorage);
 
-/** @returns whether this tab stores anything under a name. Only the head of a document uses this: it has no room for the stores. */
-export const isStoredInTab = (name: StoreName): boolean => {
+/** @returns whether this tab stores repayment info. Only the head of a document uses this: it has no room for the stores. */
+export const hasRepaymentInfo = (): boolean => {
   try {
-    return !!JSON.parse(sessionStorage.getItem(`loan:${id}:${name}`) as string).data;
+    return !!JSON.parse(sessionStorage.getItem(`loan:${id}:repaymentInfo`) as string).data;
   } catch {
     return false;
   }
