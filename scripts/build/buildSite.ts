@@ -50,17 +50,21 @@ const cleanAddressesOf = (page: BuiltPage): string[] =>
 
 interface TextFile extends SiteFile {
   readonly content: string;
+  /** What the browser can use before the rest is there. */
+  readonly start?: string;
 }
 
 const filesOf = (page: BuiltPage): TextFile[] => [
-  ...addressesOf(page).map((path) => ({ path, content: page.document })),
+  ...addressesOf(page).map((path) => ({ path, content: page.document, start: page.beforeScript })),
   ...page.languageFiles,
   ...page.lateParts.flatMap(({ files }) => files.map(({ path, script }) => ({ path, content: script }))),
 ];
 
 // The best-compressed copy of each file, for hosts that can send such files: few compress as well by themselves.
 const packedCopiesOf = (files: readonly TextFile[]): Promise<readonly SiteFile[]> =>
-  Promise.all(files.map(async ({ path, content }) => ({ path: `${path}.br`, content: await brotli(content) })));
+  Promise.all(
+    files.map(async ({ path, content, start }) => ({ path: `${path}.br`, content: await brotli(content, start) })),
+  );
 
 // Files that systems and editors create are not copied; nor is `.well-known`, which the host answers itself.
 const copyOwnPictures = ({ brandFolder }: BuildSettings, folder: string): void => {

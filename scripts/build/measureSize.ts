@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { constants, createBrotliCompress } from 'node:zlib';
 import { packageOf } from './notices.ts';
 import type { BuiltPage } from './pageDraft.ts';
 import { root } from './root.ts';
@@ -13,9 +13,23 @@ const BEST = {
 
 const packed = new Map<string, Promise<Buffer>>();
 
-/** A text compressed by brotli at the highest quality, as a good host sends it: on another thread, and once, because a page is measured and written. */
-export const brotli = (text: string): Promise<Buffer> => {
-  const made = packed.get(text) ?? promisify(brotliCompress)(text, BEST);
+const compress = (text: string, start: string): Promise<Buffer> => {
+  const stream = createBrotliCompress(BEST);
+  if (start) {
+    stream.write(start);
+    stream.flush();
+  }
+  stream.end(text.slice(start.length));
+  return buffer(stream);
+};
+
+/**
+ * A text compressed by brotli at the highest quality, as a good host sends it: on another thread, and once, because a page is measured and written.
+ * @param start what the browser can use before the rest is there. It is compressed by itself: otherwise a page's first 2.5 kB begin with 0.5 kB of
+ * codes for what follows them. The whole is 0.1 kB larger for it.
+ */
+export const brotli = (text: string, start = ''): Promise<Buffer> => {
+  const made = packed.get(text) ?? compress(text, start);
   packed.set(text, made);
   return made;
 };
@@ -82,7 +96,10 @@ export const measureSize = async (built: BuiltPage, settings: BuildSettings): Pr
   const sizeOf = async (text: string): Promise<number> => (await brotli(text)).length;
   const later = await Promise.all(lateParts.flatMap(({ files }) => files.map(({ script }) => sizeOf(script))));
   const more = adds(settings) ? OF_A_BRAND : { document: 0, beforeScript: 0 };
-  const [bytes, beforeScript] = [await sizeOf(document), await sizeOf(built.beforeScript)];
+  const [{ length: bytes }, beforeScript] = [
+    await brotli(document, built.beforeScript),
+    await sizeOf(built.beforeScript),
+  ];
   const limit =
     settings.sizes[page.folder]?.bytes ??
     LIMITS[page.isStatic ? 'static' : page.facts.react === 'react' ? 'react' : 'other'] + more.document;

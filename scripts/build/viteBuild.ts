@@ -98,6 +98,9 @@ export const buildScript = (
       rolldownOptions: {
         // The exports of a static page's view are the only reason why its texts stay in the bundle.
         preserveEntrySignatures: 'allow-extension',
+        // No getter here does anything but give a value: an unused property, and a constant at its only use, cost no byte.
+        treeshake: { propertyReadSideEffects: false },
+        optimization: { inlineConst: { mode: 'all' } },
         output: { minify: true, comments: false, generatedCode: { symbols: false }, ...output },
       },
     },

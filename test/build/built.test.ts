@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findPages, type Page } from '../../scripts/build/findPages.ts';
@@ -102,8 +102,15 @@ describe('The build', () => {
     expect(readFileSync(join(root, 'scripts/build/README.md'), 'utf8')).toContain('with gzip 15 % more');
   });
 
-  it('has what paints before the script within its limit on every page', () => {
+  it('has what paints before the script within its limit on every page, and whole in as many bytes of the compressed copy', () => {
     expect(weights.filter(({ beforeScript, beforeScriptLimit }) => beforeScript > beforeScriptLimit)).toEqual([]);
+    // The bytes that end the two differ.
+    const arrived = ({ page, beforeScript }: MeasuredPage): string => {
+      const packed = readFileSync(join(dist, `${pathOf(pages.find(({ folder }) => folder === page) as Page)}.br`));
+      const start = packed.subarray(0, beforeScript + 4);
+      return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+    };
+    expect(weights.filter((weight) => !/<h1.*<\/h1>/s.test(arrived(weight)))).toEqual([]);
   });
 
   it('paints every first view on the page’s ground, in its font, and dark where the phone is', () => {
