@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { BuildError } from './buildError.ts';
 import { LINKS } from './commonPart.ts';
 import { textsIn } from './messagesPlugin.ts';
 import { packagesIn } from './notices.ts';
 import type { LateFile, LatePart, PageDraft } from './pageDraft.ts';
-import { asClassicScript, type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
+import { type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
 
 /** The file name of a page's script while it is bundled; its late parts import its exports under this name. */
 const PAGE_FILE = 'page.js';
@@ -21,25 +20,28 @@ const commonOf = ({ common }: PageDraft, moduleIds: readonly string[]): readonly
 const addedTo = (draft: PageDraft, moduleIds: readonly string[]): string =>
   [{ path: '' }, ...commonOf(draft, moduleIds)].map(({ path }) => draft.settings.basePath + path).join(' ');
 
-/** The bundler's output options for a page: its script, with all that it imports, and a file for each late part. */
+/** The bundler's output options for a page: its script, with all that it imports, and a file for each late part, which leaves a function. */
 export const pageOutput = (draft: PageDraft, entry: string): Rolldown.OutputOptions => ({
   entryFileNames: PAGE_FILE,
   chunkFileNames: ({ moduleIds }) => `[name]${partEnding(addedTo(draft, moduleIds))}`,
   // Else a module that the page and two of its late parts share would become a third file.
   codeSplitting: { groups: [{ name: 'page', test: (id) => id === entry }] },
+  // In a late part, `require` returns what the page shares.
+  banner: ({ isEntry }) => (isEntry ? '' : 'window.loanPart=(exports,require)=>{'),
+  footer: ({ isEntry }) => (isEntry ? '' : '}'),
+  // For brands that report errors: in a stack without a name, an error in the part would seem to have a position in the document.
+  postFooter: ({ isEntry, name }) =>
+    !isEntry && draft.settings.brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '',
 });
 
 /** What is between the files of a part when it runs: shared/app/partLoader.ts. */
 const BETWEEN_FILES = '\n';
 
-const PART_BEFORE = 'window.loanPart=(exports,require)=>{';
-
-// In a late part, `require` returns what the page shares.
 const asLatePart = (
   draft: PageDraft,
-  { fileName, code, imports, dynamicImports, map, moduleIds }: Rolldown.OutputChunk,
+  { fileName, name, code, imports, dynamicImports, map, moduleIds }: Rolldown.OutputChunk,
 ): LatePart => {
-  const others = imports.filter((name) => name !== PAGE_FILE);
+  const others = imports.filter((file) => file !== PAGE_FILE);
   if (others.length)
     throw new BuildError(
       `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
@@ -48,38 +50,26 @@ const asLatePart = (
     throw new BuildError(
       `${fileName} does import() ${dynamicImports.join(', ')}: do that in the page, which it may call.`,
     );
-  const name = basename(fileName, partEnding(addedTo(draft, moduleIds)));
-  // For brands that report errors: in a stack without a name, an error in the part would seem to have a position in the document.
-  const ownName = draft.settings.brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '';
-  const script = `${PART_BEFORE}${code.trim()}}${ownName}`;
+  const script = code.trim();
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  const own = { path: `/late/${name}.${hash}.js`, script, map: { map, before: PART_BEFORE } };
+  const own = { path: `/late/${name}.${hash}.js`, script, map };
   const files = [own, ...commonOf(draft, moduleIds)];
   return { name, files, script: files.map((file) => file.script).join(BETWEEN_FILES) };
 };
 
-// For Chromium from version 136: compile the whole script at once, not each function at its first call. A page that renders a response calls most
-// of them when it arrives, which is when the borrower waits. Other browsers take the line for a comment.
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
-
-// A classic script: as a module it would wait for the whole document, and a policy of hashes would block it.
-const pageScript = async (
-  { settings, page }: PageDraft,
+// The bundler turns `import('./later.tsx')` into a `require` of the part's file, which is a promise here.
+const withAddresses = (
+  { settings }: PageDraft,
   { code, map }: Rolldown.OutputChunk,
   parts: readonly (readonly [file: string, part: LatePart])[],
-): Promise<MappedScript> => {
-  const hint = page.facts.early ? COMPILE_AT_ONCE : '';
-  if (!parts.length) return asClassicScript({ code, map }, `${hint}(()=>{`, '})()');
-  // The bundler turns `import('./later.tsx')` into a `require` of the part's file, which is a promise here.
-  const named = parts.reduce(
+): MappedScript => ({
+  script: parts.reduce(
     (script, [file, { files }]) =>
       script.replaceAll(`./${file}`, files.map(({ path }) => settings.basePath + path).join(' ')),
-    code,
-  );
-  const loader = (await scriptOfEveryPage(settings, 'partLoader.ts', 'cjs')).code.trim();
-  const before = `${hint}((exports,require)=>{(()=>{${loader}})();require=exports.partLoader(exports);`;
-  return asClassicScript({ code: named, map }, before, '})({})');
-};
+    code.trim(),
+  ),
+  map,
+});
 
 /** Makes one classic script of what the bundler gives for a page, and a file of each `import()` in it. */
 export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
@@ -96,7 +86,8 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
       chunks.some(({ code }) => code.includes(`./${fileName}`));
     const others = chunks.filter((chunk) => chunk !== main && isNamed(chunk));
     const parts = others.map((chunk) => [chunk.fileName, asLatePart(draft, chunk)] as const);
-    draft.script = await pageScript(draft, main, parts);
+    draft.script = withAddresses(draft, main, parts);
+    draft.loader = parts.length ? (await scriptOfEveryPage(draft.settings, 'partLoader.ts', 'cjs')).script : '';
     draft.lateParts = parts.map(([, part]) => part);
     draft.texts = [...textsIn([main, ...others], draft.sets), ...(draft.common?.texts ?? [])];
     draft.modules = main.modules;

@@ -97,8 +97,6 @@ const bundlePlugin = (gives: readonly Link[], takes: readonly Link[]): Plugin =>
   },
 });
 
-const BEFORE = 'window.loanCommon=(exports,require)=>{';
-
 /** @returns what the rest of these pages has in common; undefined where fewer than two of them have it. */
 export const commonPartOf = async (
   settings: BuildSettings,
@@ -118,13 +116,14 @@ export const commonPartOf = async (
   const [gives, takes] = [linksTo(found, given, 'c'), linksTo(found, taken, 'p')];
   const sets = new Map<string, MessageSet>();
   const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings, sets)];
-  const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins });
-  const script = `${BEFORE}${chunk.code.trim()}}`;
+  const output = { banner: 'window.loanCommon=(exports,require)=>{', footer: '}' };
+  const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins, output });
+  const script = chunk.code.trim();
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
   return {
     path: `/late/common.${hash}.js`,
     script,
-    map: { map: chunk.map, before: BEFORE },
+    map: chunk.map,
     pages: found.pages,
     modules: new Map([...late].map((id) => [id, stylesOf(found, id)])),
     gives,

@@ -11,7 +11,7 @@ import type { PageDraft } from './pageDraft.ts';
 import { allTexts } from './readMessages.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
-import { asClassicScript, type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
+import { type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
 
 /**
  * Tells the browser to prerender the target of any link with this class as soon as there is one. The text is constant, because the page's policy
@@ -21,12 +21,23 @@ const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { selector_matches: '.prerender' }, eagerness: 'immediate' }],
 });
 
-// A script taken from a template has no address in stack traces: this is the name that shared/reporting/describeError.ts expects.
+// For Chromium from version 136: compile the whole script at once, not each function at its first call. A page that renders a response calls most
+// of them when it arrives, which is when the borrower waits. Other browsers take the line for a comment.
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
+// A script taken from a template has no address in stack traces: this is the name that shared/reporting/describe.ts expects.
 const NAME_IN_STACKS = '\n//# sourceURL=/page.js';
+
+/**
+ * The page's script inside of a function, where `require` loads a late part. As a module it would wait for the whole document, and a policy of hashes
+ * would block it.
+ */
+const asClassicScript = (code: string, loader: string): string =>
+  loader ? `((exports,require)=>{${loader};require=exports.partLoader(exports);${code}})({})` : `(()=>{${code}})()`;
 
 /** A script in the document that no page changes. */
 const fixedScript = async (settings: BuildSettings, file: string): Promise<MappedScript> => {
-  const { script, map } = asClassicScript(await scriptOfEveryPage(settings, file));
+  const { script, map } = await scriptOfEveryPage(settings, file);
   return { script: inlineScript(script), map };
 };
 
@@ -78,7 +89,12 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       ? []
       : [await fixedScript(settings, drawsFirst ? 'runAfterFirstView.ts' : 'watchStart.ts')];
     const head = inlineScript(draft.head.script);
-    const script = inlineScript(draft.script.script + (brand.reporting && drawsFirst ? NAME_IN_STACKS : ''));
+    const code = inlineScript(draft.script.script);
+    const script = [
+      facts.early ? COMPILE_AT_ONCE : '',
+      asClassicScript(code, draft.loader),
+      brand.reporting && drawsFirst ? NAME_IN_STACKS : '',
+    ].join('');
     const firstCss = page.isStatic ? css.first : css.first + SHOW_NOT_STARTED;
     const rules = facts.prerendersNext && brand.prerenders !== false ? SPECULATION_RULES : '';
     const policy = policyOf(settings, {
@@ -124,7 +140,7 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
     ].join('');
     draft.scripts = [
       { script: head, map: draft.head.map },
-      { script, map: draft.script.map },
+      { script: code, map: draft.script.map },
       ...(starter ? [starter] : []),
     ];
   },

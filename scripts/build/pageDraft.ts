@@ -69,6 +69,8 @@ export interface PageDraft {
   readonly common: CommonPart | undefined;
   firstView: FirstView;
   script: MappedScript;
+  /** What loads its late parts; empty on a page without them. */
+  loader: string;
   lateParts: readonly LatePart[];
   /** What stands in its document's script, by module. */
   modules: Rolldown.OutputChunk['modules'];

@@ -4,7 +4,7 @@ import { buildIdOf } from './buildId.ts';
 import type { BuiltPage } from './pageDraft.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
-import type { MappedScript, ScriptMap } from './viteBuild.ts';
+import type { MappedScript } from './viteBuild.ts';
 
 /** The position at which a script begins in its file. Lines and columns are counted from 0. */
 interface Place {
@@ -18,7 +18,7 @@ const endOf = (text: string): Place => {
 };
 
 // File names relative to the project's root, without their sources: whoever has the build id has the commit.
-const ownMap = ({ map }: ScriptMap): object => {
+const ownMap = (map: MappedScript['map']): object => {
   const { version, sources = [], names, mappings } = map ?? { version: 3, names: [], mappings: '' };
   return { version, sources: sources.map((source) => relative('/', join('/', source))), names, mappings };
 };
@@ -29,10 +29,7 @@ const ownMap = ({ map }: ScriptMap): object => {
  */
 const mapOfFile = (content: string, scripts: readonly MappedScript[]): string => {
   const sections = scripts
-    .map(({ script, map }) => {
-      const at = content.indexOf(script) + map.before.length;
-      return { offset: endOf(content.slice(0, at)), map: ownMap(map) };
-    })
+    .map(({ script, map }) => ({ offset: endOf(content.slice(0, content.indexOf(script))), map: ownMap(map) }))
     .sort((one, other) => one.offset.line - other.offset.line || one.offset.column - other.offset.column);
   return JSON.stringify({ version: 3, sections });
 };

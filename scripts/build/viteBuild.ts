@@ -15,13 +15,7 @@ export const BROWSERS = ['chrome64', 'safari12'];
 /** A script as it stands in a file, with its map. */
 export interface MappedScript {
   readonly script: string;
-  readonly map: ScriptMap;
-}
-
-/** The source map of the bundler's output, and the code before that in the script. */
-export interface ScriptMap {
   readonly map: Pick<Rolldown.SourceMap, 'version' | 'sources' | 'names' | 'mappings'> | null;
-  readonly before: string;
 }
 
 /** What one call of Vite's `build` makes. */
@@ -106,18 +100,15 @@ export const buildScript = (
     },
   });
 
-/** A script that runs where it stands in a document, without leaving a name behind: the bundler's output inside of a function. */
-export const asClassicScript = (
-  { code, map }: Pick<Rolldown.OutputChunk, 'code' | 'map'>,
-  before = '(()=>{',
-  after = '})()',
-): MappedScript => ({ script: before + code.trim() + after, map: { map, before } });
-
-/** Bundles a script that imports nothing when it runs, as a classic one. */
+/** Bundles a script that imports nothing when it runs, as a classic one: it runs where it stands in a document, and leaves no name behind. */
 export const buildClassicScript = async (
   settings: BuildSettings,
-  bundle: Bundle & { readonly entry: string },
-): Promise<MappedScript> => asClassicScript((await buildScript(settings, bundle))[0]);
+  bundle: Bundle & { readonly entry: string; readonly format?: 'cjs' },
+): Promise<MappedScript> => {
+  const output = { banner: '(()=>{', footer: '})()' };
+  const [{ code, map }] = await buildScript(settings, { ...bundle, output });
+  return { script: code.trim(), map };
+};
 
 /**
  * The service worker of a build: its file, `sw.js`, and its script. For a brand without a worker, the script removes those of earlier builds, and
@@ -132,17 +123,12 @@ export const workerScript = async (settings: BuildSettings): Promise<{ path: str
   return { path: WORKER, content: script };
 };
 
-const ofEveryPage = new Map<string, Promise<Rolldown.OutputChunk>>();
+const ofEveryPage = new Map<string, Promise<MappedScript>>();
 
 /** Bundles a file of `shared/app/` that is the same on every page of every brand, once for all of them, with its map. */
-export const scriptOfEveryPage = (
-  settings: BuildSettings,
-  file: string,
-  format?: 'cjs',
-): Promise<Rolldown.OutputChunk> => {
+export const scriptOfEveryPage = (settings: BuildSettings, file: string, format?: 'cjs'): Promise<MappedScript> => {
   const bundle = { entry: join(root, 'shared/app', file), ...(format && { format }) };
-  const made =
-    ofEveryPage.get(file) ?? buildScript({ ...settings, hasSourceMaps: true }, bundle).then(([chunk]) => chunk);
+  const made = ofEveryPage.get(file) ?? buildClassicScript({ ...settings, hasSourceMaps: true }, bundle);
   ofEveryPage.set(file, made);
   return made;
 };
