@@ -42,32 +42,34 @@ const fixedScript = async (settings: BuildSettings, file: string): Promise<Mappe
 };
 
 // Where not even the script that shows it runs, styles do it; the address has the session still then, and its link opens the page.
-const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;animation:late 0s 20s both}@keyframes late{to{visibility:visible}}`;
+const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;animation:late 0s 20s both}@keyframes late{to{visibility:visible}}noscript p{padding:11px 0}`;
 
 /**
  * What a document says where its page does not start, with a way to load it again, and the lender's phone. Where no script chooses the borrower's
- * language it is in the default one, without scripts in each. What is hidden costs the first paint nothing: the letters of Hindi and Chinese are in
- * other fonts, and twice the layout.
+ * language it is in the default one. What is hidden costs the first paint nothing: the letters of Hindi and Chinese are in other fonts, and twice the
+ * layout. Without scripts, loading it again would not help: it says in each language what is wrong, and what to allow.
  */
-const notStarted = async (settings: BuildSettings, lateCss: string): Promise<string> => {
+const notStarted = async (settings: BuildSettings): Promise<string> => {
   const { brand } = settings;
   const phone = `<a class="line" href="${telOf(brand.servicePhone)}">${escapeHtml(brand.servicePhone)}</a>`;
   const parts = await Promise.all(
     brand.languages.map(async (language) => {
       const texts = await allTexts(language, settings);
       const say = (id: string): string => escapeHtml(texts[id] ?? '');
+      const shown = language === brand.defaultLanguage ? '' : 'hidden ';
       const open = `<a class="button" href="">${say('errorState.open')}</a>`;
-      const shown = `<div class="stack" lang="${language}"><p>${say('errorState.notFully')}</p>${open}</div>`;
-      const each = language === brand.defaultLanguage ? shown : shown.replace('lang', 'hidden lang');
-      return { shown, each, allow: say('noScript.allow') };
+      return {
+        each: `<div class="stack" ${shown}lang="${language}"><p>${say('errorState.notFully')}</p>${open}</div>`,
+        unscripted: `<p lang="${language}">${say('errorState.notFully')}</p>`,
+        allow: say('noScript.allow'),
+      };
     }),
   );
-  const [each, shown] = [parts.map((part) => part.each).join(''), parts.map((part) => part.shown).join('')];
+  const all = (part: 'each' | 'unscripted'): string => parts.map((one) => one[part]).join('');
   const allow = [...new Set(parts.map((part) => part.allow))].join(' / ');
   return (
-    // Its styles are those that a script takes out of the template.
-    `<noscript>${element('style', lateCss)}<div class="page"><div class="card stack">${shown}<p>${allow}: JavaScript</p>${phone}</div></div></noscript>` +
-    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${each}${phone}</div></div>`
+    `<noscript><div class="page"><div class="card">${all('unscripted')}<p>${allow}: JavaScript</p><p>${phone}</p></div></div></noscript>` +
+    `<div id="${NOT_STARTED}" class="page" hidden><div class="card stack" role="alert">${all('each')}${phone}</div></div>`
   );
 };
 
@@ -125,7 +127,7 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
     // that would move the whole page.
     const rest = element('style', css.late) + element('script', script);
     const scripts = drawsFirst ? `<template>${rest}</template>` : rest;
-    const notice = starter ? (await notStarted(settings, css.late)) + element('script', starter.script) : '';
+    const notice = starter ? (await notStarted(settings)) + element('script', starter.script) : '';
     draft.beforeScript = beforeScript;
     draft.document = [
       beforeScript,
