@@ -3,6 +3,7 @@ import { takesCards } from '../../shared/brand/current.ts';
 import { decisionDays } from '../../shared/brand/loanTerms.ts';
 import { Panel, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
 import { applicationFigures as figures } from '../../shared/features/publicSite/figures.ts';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
@@ -18,26 +19,30 @@ const mores = {
 
 const first = (
   <>
-    <h1 id="page-title">{t(text.title)}</h1>
+    <h1 id="page-title">{t(publicSiteText.about)}</h1>
     <p>{t(text.lead)}</p>
   </>
 );
 
 /** Who the lender is and how it works, for people who have not borrowed yet. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.about),
   description: t(text.description),
   view: (
     <SiteFrame here="About" first={first}>
       <h2>{t(text.how)}</h2>
       <Tiles
-        tiles={reasons.map((key) => ({ picture: `site-${key}`, title: t(text[key]), more: t(mores[key], figures) }))}
+        tiles={reasons.map((key) => ({
+          picture: `site-${key}`,
+          title: t(publicSiteText[key]),
+          more: t(mores[key], figures),
+        }))}
       />
       <Panel picture="site-talk" height={300} about={t(text.picture)}>
         <h2>{t(text.people)}</h2>
         <p>{t(text.peopleMore)}</p>
         <a className="button button--quiet" {...screenLink('Contact')}>
-          {t(text.contact)}
+          {t(publicSiteText.contact)}
         </a>
       </Panel>
     </SiteFrame>

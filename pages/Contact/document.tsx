@@ -1,27 +1,29 @@
 import type { StaticPage } from '../../shared/app/staticPage.tsx';
 import { email, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { StaticField } from '../../shared/features/publicSite/StaticField.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf, whatsAppOf } from '../../shared/lib/phone.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Toast.scss';
 import './page.scss';
 
 const ways = [
-  ['phone', telOf(servicePhone), servicePhone],
-  ['whatsapp', whatsAppOf(whatsapp), whatsapp],
-  ['email', `mailto:${email}`, email],
+  [commonText.phone, telOf(servicePhone), servicePhone],
+  [commonText.whatsapp, whatsAppOf(whatsapp), whatsapp],
+  [commonText.email, `mailto:${email}`, email],
 ] as const;
 
 const first = (
   <>
-    <h1 id="page-title">{t(text.title)}</h1>
+    <h1 id="page-title">{t(publicSiteText.contact)}</h1>
     <p>{t(text.lead)}</p>
     <dl className="card">
-      {ways.map(([key, href, value]) => (
-        <div key={key} className="line contact__way">
-          <dt className="muted">{t(text[key])}</dt>
+      {ways.map(([label, href, value]) => (
+        <div key={href} className="line contact__way">
+          <dt className="muted">{t(label)}</dt>
           <dd>
             <a href={href}>{value}</a>
           </dd>
@@ -47,13 +49,13 @@ const form = (
     <h2>{t(text.form)}</h2>
     <StaticField
       name="name"
-      label={t(text.name)}
+      label={t(commonText.name)}
       problems={{ Empty: t(text.noName) }}
       input={{ autoComplete: 'name' }}
     />
     <StaticField
       name="phone"
-      label={t(text.yourPhone)}
+      label={t(commonText.phone)}
       problems={{ Empty: t(text.noPhone) }}
       input={{ type: 'tel', autoComplete: 'tel' }}
     />
@@ -84,7 +86,7 @@ const toast = (
 
 /** How to reach a person, and a form that prepares a message. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.contact),
   description: t(text.description),
   view: (
     <SiteFrame here="Contact" first={first}>

@@ -1,15 +1,9 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('Contact', {
-  title: 'Contact us',
   description: 'Call us, write to us, or leave a message: how to reach a person who can help with a loan.',
   lead: 'Call us, write to us, or prepare a message here. Never send us a password or a code from an SMS.',
-  phone: 'Phone',
-  email: 'E-mail',
-  whatsapp: 'WhatsApp',
   form: 'Your message',
-  name: 'Name',
-  yourPhone: 'Phone',
   message: 'Message',
   noName: 'Please enter your name.',
   noPhone: 'Please enter your phone number.',

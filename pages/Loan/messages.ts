@@ -1,11 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('Loan', {
-  title: 'Loan services',
   description: 'Short-term loans: terms, what being late costs, early payment, and how payments apply.',
   lead: 'A loan of {termLeast} to {termMost} calendar days. You see what it costs before you say yes, and these are the terms.',
-  picture: 'A phone that shows an order, between a calendar and a receipt',
-  app: 'Get the app',
-  late: 'What does paying late cost?',
   contents: 'The loan terms',
 });

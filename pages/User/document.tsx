@@ -3,6 +3,7 @@ import { takesCards } from '../../shared/brand/current.ts';
 import { decisionDays } from '../../shared/brand/loanTerms.ts';
 import { Panel } from '../../shared/features/publicSite/Drawing.tsx';
 import { applicationFigures as figures } from '../../shared/features/publicSite/figures.ts';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
@@ -20,23 +21,23 @@ const ways = {
   apply: undefined,
   repay: (
     <a className="button button--quiet" {...screenLink('carpmm')}>
-      {t(text.instructions)}
+      {t(publicSiteText.instructions)}
     </a>
   ),
   complain: (
     <a className="button button--quiet" {...screenLink('Contact')}>
-      {t(text.contact)}
+      {t(publicSiteText.contact)}
     </a>
   ),
 };
 
 const first = (
   <Panel picture="site-guide" height={300} about={t(text.picture)}>
-    <h1 id="page-title">{t(text.title)}</h1>
+    <h1 id="page-title">{t(publicSiteText.guide)}</h1>
     <p>{t(text.lead)}</p>
     <nav aria-labelledby="parts">
       <h2 id="parts" className="offscreen">
-        {t(text.parts)}
+        {t(publicSiteText.onThisPage)}
       </h2>
       {parts.map((part) => (
         <a key={part} className="guide__way" href={`#${part}`}>
@@ -49,7 +50,7 @@ const first = (
 
 /** How to apply, repay and complain. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.guide),
   description: t(text.description),
   view: (
     <SiteFrame here="User" first={first}>

@@ -1,11 +1,9 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('User', {
-  title: 'User guide',
   description: 'How to apply for a loan, repay it, and complain if something goes wrong, step by step.',
   lead: 'How to apply, repay and complain, step by step.',
   picture: 'Three steps from an application to a repaid loan',
-  parts: 'On this page',
   apply: 'How to apply',
   apply1: 'Get the app and register with your phone number. You have to be over {overAge}.',
   apply2: 'Choose a loan and fill in your details.',
@@ -23,11 +21,9 @@ export const text = defineMessages('User', {
   repay4: 'Keep the deposit slip or receipt until your order says it is settled.',
   repay5:
     'Short of money? If your order offers it, roll over: you pay a fee for a later date, and see its price first.',
-  instructions: 'Repayment instructions',
   complain: 'How to complain',
   complain1: 'Open your order, choose “Send a complaint”, and say what it is about.',
   complain2: 'Describe what happened in up to 200 characters, and add up to 9 pictures as evidence.',
   complain3: 'We answer within 3 weekdays. Find it under My complaints.',
   complain4: 'You can always talk to a person, too.',
-  contact: 'Contact us',
 });

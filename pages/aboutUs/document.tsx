@@ -2,8 +2,10 @@ import { BrandBar } from '../../shared/app/Frame.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, email, takesCards, terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { calendarIcon, clockIcon, Icon, searchIcon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../shared/ui/Button.scss';
 import { termsFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { text } from './messages.ts';
@@ -33,7 +35,7 @@ const promise = ([key, icon]: (typeof promises)[number]) => (
       <Icon path={icon} />
     </span>
     <div className="promise__words">
-      <h2>{t(text[key], figures)}</h2>
+      <h2>{t(publicSiteText[key], figures)}</h2>
       <p>{t(mores[key], figures)}</p>
     </div>
   </section>
@@ -41,7 +43,7 @@ const promise = ([key, icon]: (typeof promises)[number]) => (
 
 const contact = (
   <section className="card stack">
-    <h2>{t(text.contact, figures)}</h2>
+    <h2>{t(commonText.talk, figures)}</h2>
     <p>
       <span className="muted small">{t(text.email, figures)}</span>
       <a className="line" href={`mailto:${email}`}>
@@ -49,27 +51,27 @@ const contact = (
       </a>
     </p>
     <a className="button" {...screenLink('customerService')}>
-      {t(text.service, figures)}
+      {t(commonText.service, figures)}
     </a>
   </section>
 );
 
 const about = (
   <section className="card stack">
-    <h2>{t(text.company, figures)}</h2>
+    <h2>{t(publicSiteText.company, figures)}</h2>
     <dl className="stack">
       {facts.map((key) => (
         <div key={key}>
-          <dt className="muted small">{t(text[key], figures)}</dt>
+          <dt className="muted small">{t(publicSiteText[key], figures)}</dt>
           <dd>{company[key]}</dd>
         </div>
       ))}
     </dl>
     <a className="line" {...screenLink('loanAgreement')}>
-      {t(text.terms, figures)}
+      {t(publicSiteText.terms, figures)}
     </a>
     <a className="line" {...screenLink('privacyPolicy')}>
-      {t(text.privacy, figures)}
+      {t(commonText.privacyPolicy, figures)}
     </a>
   </section>
 );

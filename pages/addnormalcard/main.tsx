@@ -1,6 +1,6 @@
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { addCardText as text } from '../../shared/features/bankAccount/messages.ts';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { AddCard } from './AddCard.tsx';
@@ -9,6 +9,6 @@ import { createAddCard } from './model.ts';
 start({
   create: (env) => createAddCard({ ...env, keyboard: windowKeyboard, place: browserRouteDocument }),
   Screen: AddCard,
-  title: text.title,
+  title: commonText.accountInformation,
   later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });

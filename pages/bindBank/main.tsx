@@ -1,6 +1,6 @@
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { bindBankText as text } from '../../shared/features/bankAccount/messages.ts';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { BindBank } from './BindBank.tsx';
 import { createBindBank } from './model.ts';
@@ -8,6 +8,6 @@ import { createBindBank } from './model.ts';
 start({
   create: (env) => createBindBank({ ...env, keyboard: windowKeyboard }),
   Screen: BindBank,
-  title: text.title,
+  title: commonText.accountInformation,
   later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });

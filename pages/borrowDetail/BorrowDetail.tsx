@@ -6,6 +6,7 @@ import { borrowDetailText as text } from '../../shared/features/order/messages.t
 import { OrderView } from '../../shared/features/order/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
 /** The screen after a payment: its status, and the current state of the order. */
@@ -22,11 +23,11 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
             <OwnerLine owner={order.facts.owner} />
             <OrderView order={order}>
               <a className="button button--quiet" href={model.orderAddress}>
-                {t(text.whole)}
+                {t(commonText.order)}
               </a>
             </OrderView>
             {/* Last, so that nothing moves under a finger. */}
-            {parts && <parts.OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />}
+            {parts && <parts.OrderPhone host={model.env} phone={order.phone} label={t(commonText.callService)} />}
             <LaterNotice later={model.env.later} />
           </>
         )}

@@ -3,7 +3,9 @@ import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/static
 import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
 import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuideSteps.tsx';
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
@@ -72,9 +74,9 @@ const before = (
 
 const after = (
   <section className="card stack">
-    <h2>{t(text.after)}</h2>
+    <h2>{t(publicSiteText.afterPaying)}</h2>
     <p>{t(text.keep)}</p>
-    <p>{t(text.time)}</p>
+    <p>{t(publicSiteText.mayTake)}</p>
   </section>
 );
 
@@ -82,18 +84,18 @@ const help = (
   <section className="card stack">
     <h2>{t(text.wrong)}</h2>
     <p>{t(text.help)}</p>
-    <HelpLinks order={t(text.order)} service={t(text.service)} phone={t(text.phone)} />
+    <HelpLinks order={t(commonText.order)} service={t(commonText.service)} phone={t(commonText.phone)} />
   </section>
 );
 
 /** How to pay a loan: what to check first, the ways to pay, and what happens next. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.instructions),
   view: (
     <>
       <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
-        <h1>{t(text.title)}</h1>
+        <h1>{t(publicSiteText.instructions)}</h1>
         <p>{t(brandWays.length ? text.ownLead : text.lead)}</p>
         {before}
         {brandWays.length ? own() : usual()}

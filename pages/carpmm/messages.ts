@@ -1,10 +1,8 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('carpmm', {
-  title: 'Repayment instructions',
   lead: 'Your order shows the amount to pay and its pay code. You can pay at a store counter or with an e-wallet.',
   ownLead: 'Your order shows the amount to pay and its pay code.',
-  order: 'See your order',
   before: 'Before you pay, check',
   biller: 'the biller: the name is the one on your order',
   code: 'the code: every digit matches',
@@ -23,11 +21,7 @@ export const text = defineMessages('carpmm', {
   walletEnter: 'Enter the pay code as the reference number, and the amount.',
   walletKeep: 'Check, confirm, and save the receipt.',
   pictures: 'Every step with a picture',
-  after: 'After you pay',
   keep: 'Keep the deposit slip or the receipt: it is the proof of your payment.',
-  time: 'The payment may take a while to show. See your order before you pay again.',
   wrong: 'If something went wrong',
   help: 'A wrong amount, a wrong code, or a payment that does not show? Keep your proof of payment at hand and tell us.',
-  service: 'Customer service',
-  phone: 'Phone',
 });

@@ -7,6 +7,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import type { Row } from '../../shared/ui/RowList.tsx';
 import { TagList } from '../../shared/ui/TagList.tsx';
 import { Counter } from '../../shared/ui/TextBox.tsx';
@@ -38,9 +39,9 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
   const hasAnswer = isAnswered(complaint);
   const rows = [
     { label: t(text.number), value: complaint.problemId },
-    { label: t(text.order), value: orderNo },
+    { label: t(commonText.complaintOrder), value: orderNo },
     { label: t(text.status), value: status || t(hasAnswer ? text.answered : text.open) },
-    { label: t(text.answerBy), value: answerBy },
+    { label: t(commonText.answerBy), value: answerBy },
   ];
   return (
     <>
@@ -66,10 +67,10 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
       )}
       {/* A borrower who opened a link in a message has no page to go back to. */}
       <a className="button button--quiet" href={model.listAddress}>
-        {t(text.mine)}
+        {t(commonText.complaints)}
       </a>
       <a className="button button--quiet" href={model.formAddress}>
-        {t(text.write)}
+        {t(commonText.writeComplaint)}
       </a>
     </>
   );
@@ -88,7 +89,7 @@ export function ComplainDetails({ model }: PartProps) {
           {(complaint) => <Details complaint={complaint} model={model} />}
         </QueryView>
       ) : (
-        <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(text.mine)} />
+        <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(commonText.complaints)} />
       )}
       {view.kind === 'ready' && <LaterNotice later={model.env.later} />}
       {parts && <parts.Overlays model={model} />}

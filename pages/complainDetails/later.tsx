@@ -7,6 +7,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Stars } from '../../shared/ui/Stars.tsx';
 import { complaintRatingText as text } from './messages.ts';
 import type { ComplainDetailsModel } from './model.ts';
@@ -28,14 +29,14 @@ export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
   if (kind === 'closed') return null;
   return (
     <Dialog key="rating" title={t(text.rate)}>
-      <Stars label={t(text.stars)} stars={stars} onChoose={rating.choose} />
+      <Stars label={t(commonText.stars)} stars={stars} onChoose={rating.choose} />
       <FieldProblem field="rating" message={note} />
       <LoginPrompt failure={failure} />
       <Button onPress={rating.send} isBusy={isBusy}>
-        {t(text.send)}
+        {t(commonText.send)}
       </Button>
       <Button onPress={rating.cancel} kind="quiet" isDisabled={isBusy}>
-        {t(text.cancel)}
+        {t(commonText.cancel)}
       </Button>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../shared/api/endpoints/rateService.ts';
 import { type Failure, isRefusal } from '../../shared/features/core/failure.tsx';
-import { coreText as common } from '../../shared/features/core/messages.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { complaintRatingText as text } from './messages.ts';
 import type { ComplainDetailsModel } from './model.ts';
 
@@ -43,8 +43,8 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
     if (kind !== 'asking') return;
     const stay = (note: Words | undefined, failure?: Failure) => $rating.set({ kind: 'asking', stars, note, failure });
     if (!stars) {
-      env.toast(text.noStar);
-      return stay(text.noStar);
+      env.toast(commonText.noStar);
+      return stay(commonText.noStar);
     }
     $rating.set({ kind: 'sending', stars });
     const outcome = await env.call(rateService, { score: stars, problemId }, { needsConnection: true });
@@ -60,7 +60,7 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
           ? outcome.message
           : withValues(text.notKnown, { said: outcome.quoted ? `“${outcome.quoted}”` : '' }),
       );
-    stay(outcome.message || common.noMessage, { env, outcome });
+    stay(outcome.message || commonText.failed, { env, outcome });
   };
 
   return {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.tsx';
-import { evidencePickerText as evidenceText } from '../../shared/features/complaint/messages.ts';
 import { answerDayOf } from '../../shared/features/complaint/sentComplaints.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { pageHeading } from '../../shared/features/core/focus.ts';
@@ -11,6 +10,7 @@ import { useLater } from '../../shared/platform/loadLater.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { FieldProblem, useProblemMark } from '../../shared/ui/FieldProblem.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { TagList } from '../../shared/ui/TagList.tsx';
 import { TextBox } from '../../shared/ui/TextBox.tsx';
@@ -50,7 +50,7 @@ function Titles({ model }: FormProps) {
         }}
         kind="text"
       >
-        {t(evidenceText.retry)}
+        {t(commonText.retry)}
       </Button>
     </>
   );
@@ -83,7 +83,7 @@ function Sending({ model, view, state }: ViewProps & { readonly state: Submissio
     <>
       {problem?.field === 'form' && <Refused problem={problem} />}
       <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={view.kind === 'opening'}>
-        {t(text.send)}
+        {t(commonText.send)}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { coreText as common } from '../../shared/features/core/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { ShrunkImage } from '../../shared/platform/images/shrinkImage.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { laterOf, testEnv } from '../../test/support/testEnv.ts';
 import { evidence } from './evidence.ts';
@@ -69,7 +69,7 @@ describe('images of a complaint', () => {
     const failure = { env: expect.anything(), outcome: expect.objectContaining({ kind: 'refused' }) };
     expect(test.images.$problems.get()).toEqual([
       { kind: 'refused', message: 'Not an image.', failure },
-      { kind: 'refused', message: common.noMessage, failure },
+      { kind: 'refused', message: commonText.failed, failure },
     ]);
     expect(textsOf(test)).toEqual(['Upload succeeded!']);
   });

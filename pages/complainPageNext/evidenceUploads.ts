@@ -2,10 +2,10 @@ import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import type { EvidenceImage, EvidenceProblem } from '../../shared/features/complaint/EvidenceList.tsx';
 import { isRefusal } from '../../shared/features/core/failure.tsx';
-import { coreText as common } from '../../shared/features/core/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { ShrinkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { complainPageNextText as text } from './messages.ts';
 
 /** The platform of uploading. */
@@ -69,7 +69,7 @@ const upload = async (
     change(id, { step: 'done', url: outcome.data.url });
     env.toast(text.uploaded, SHORT_TOAST_MS);
   } else if (outcome.kind === 'refused') {
-    const message = outcome.message || common.noMessage;
+    const message = outcome.message || commonText.failed;
     remove(id);
     report({ kind: 'refused', message, failure: { env, outcome } });
   } else {

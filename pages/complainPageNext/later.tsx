@@ -7,6 +7,7 @@ import { t } from '../../shared/i18n/t.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { shrinkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
 import { findComplaint, readTitles } from './findComplaint.ts';
 import { complainPageNextText as form, afterSendingText as text } from './messages.ts';
@@ -31,11 +32,11 @@ export function Sent({ view, answerDay }: SentProps) {
       {view.isFound && <p>{t(text.found)}</p>}
       {orderNo && (
         <p>
-          {t(text.order)} <b>{orderNo}</b>
+          {t(commonText.complaintOrder)} <b>{orderNo}</b>
         </p>
       )}
       <p>
-        {t(text.due)} <b>{answerDay}</b>
+        {t(commonText.answerBy)} <b>{answerDay}</b>
       </p>
     </Dialog>
   );

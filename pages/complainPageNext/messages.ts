@@ -4,7 +4,6 @@ export const complainPageNextText = defineMessages('complainPageNext', {
   title: 'Describe the problem',
   description: 'What happened?',
   note: 'You will get a response within 3 weekdays.',
-  send: 'Send',
   empty: 'Please fill in your comments and suggestions',
   wait: 'Some images are not uploaded yet. Wait, try again, or remove them.',
   uploaded: 'Upload succeeded!',
@@ -19,8 +18,6 @@ export const complainPageNextText = defineMessages('complainPageNext', {
 /** The texts about a complaint after it was sent, except those of the form itself. */
 export const afterSendingText = defineMessages('afterSending', {
   found: 'It has arrived: it is in your list of complaints.',
-  order: 'Order',
-  due: 'Answer by',
   soon: 'You can send it again within a minute.',
   mayAgain: 'We are checking your list of complaints for it. You can send it again.',
   unreadable: 'We cannot see your list of complaints right now.',

@@ -15,7 +15,6 @@ import {
 import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
 import { type ComplaintReceipt, readReceipts, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import type { Failure } from '../../shared/features/core/failure.tsx';
-import { coreText as common } from '../../shared/features/core/messages.ts';
 import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
 import type { SubmissionState, SubmitOnce } from '../../shared/features/core/submission.ts';
 import { submitOnce } from '../../shared/features/core/submitOnce.ts';
@@ -26,6 +25,7 @@ import type { Later } from '../../shared/platform/loadLater.ts';
 import type { Stored } from '../../shared/platform/storage/stored.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { type Evidence, type EvidenceEnv, type EvidenceParts, evidence } from './evidence.ts';
 import type { findComplaint, readTitles } from './findComplaint.ts';
 import { complainPageNextText as text } from './messages.ts';
@@ -85,7 +85,7 @@ export interface ComplaintForm extends ScreenModel {
 
 /** The message for an outcome other than `ok`; may be empty. */
 const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
-  message || (kind === 'refused' ? common.noMessage : '');
+  message || (kind === 'refused' ? commonText.failed : '');
 
 const subjectIn = (search: string): ComplaintSubject => {
   const query = new URLSearchParams(search);

@@ -11,6 +11,7 @@ import { useLater } from '../../shared/platform/loadLater.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
 import { doneIcon, Icon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../shared/ui/Success.scss';
 import { complaintText as text } from './messages.ts';
 import { type ComplaintStartModel, orderIn } from './model.ts';
@@ -66,7 +67,7 @@ function Start({ model, start }: PartProps) {
     <>
       <div className="line">
         <h2>
-          {t(text.order)} {order?.orderNo}
+          {t(commonText.complaintOrder)} {order?.orderNo}
         </h2>
         <Button onPress={model.showOrders} kind="text">
           {t(text.all)}
@@ -108,7 +109,7 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
     <>
       <div className="line heading">
         <h1>{t(text.title)}</h1>
-        <a href={href}>{t(text.mine)}</a>
+        <a href={href}>{t(commonText.complaints)}</a>
       </div>
       {/* A borrower who has been signed out sees nothing of this. */}
       {receipt && view.kind !== 'refused' && <Receipt receipt={receipt} href={href} model={model} />}

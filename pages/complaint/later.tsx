@@ -10,7 +10,8 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { complaintText as pageText, complaintRestText as text } from './messages.ts';
+import { commonText } from '../../shared/ui/messages.ts';
+import { complaintRestText as text } from './messages.ts';
 import { orderIn, type SheetProps } from './model.ts';
 
 /** The later part of the page: the lists that open over it, and the last complaint. */
@@ -53,11 +54,11 @@ export function Sheet({ model, start }: SheetProps) {
       {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{t(text.noOrders)}</p>}
       {left > 0 && (
         <Button onPress={() => setCount(count + STEP)} kind="quiet">
-          {t(text.more, { left })}
+          {t(commonText.showMore, { left })}
         </Button>
       )}
       <Button onPress={model.closeSheet} kind="quiet">
-        {t(text.cancel)}
+        {t(commonText.cancel)}
       </Button>
     </Dialog>
   );
@@ -67,9 +68,9 @@ export function Sheet({ model, start }: SheetProps) {
 export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt }) {
   const { orderNo, sentAtMs } = receipt;
   const rows = [
-    { label: t(pageText.order), value: orderNo },
+    { label: t(commonText.complaintOrder), value: orderNo },
     { label: t(text.sentAt), value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
-    { label: t(text.due), value: answerDayOf(sentAtMs) },
+    { label: t(commonText.answerBy), value: answerDayOf(sentAtMs) },
   ];
   return <DetailRows rows={rows.filter(({ value }) => value)} />;
 }

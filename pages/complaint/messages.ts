@@ -2,8 +2,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const complaintText = defineMessages('complaint', {
   title: 'Complaint',
-  mine: 'My complaints',
-  order: 'Order',
   all: 'All',
   notChosen: 'No order chosen yet. If your complaint is about one, choose it first.',
   choose: 'Choose an order',
@@ -21,8 +19,5 @@ export const complaintText = defineMessages('complaint', {
 export const complaintRestText = defineMessages('complaintRest', {
   orders: 'All orders',
   noOrders: 'No order to choose.',
-  more: 'Show more ({left})',
-  cancel: 'Cancel',
   sentAt: 'Sent',
-  due: 'Answer by',
 });

@@ -6,6 +6,7 @@ import { isolated } from '../../shared/lib/texts.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Icon, paperIcon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { text } from './messages.ts';
 import type { ComplaintListModel } from './model.ts';
@@ -36,7 +37,7 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
       <EmptyState
         message={t(text.none)}
         href={model.startAddress}
-        label={t(text.start)}
+        label={t(commonText.writeComplaint)}
         drawing={
           <p className="complaints__none">
             <Icon path={paperIcon} isLarge />
@@ -58,7 +59,7 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
       </ul>
       {left > 0 && (
         <Button onPress={model.showMore} kind="quiet">
-          {t(text.more, { left })}
+          {t(commonText.showMore, { left })}
         </Button>
       )}
     </>
@@ -71,7 +72,7 @@ function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly Compl
   if (!tabs.length) return list;
   return (
     <Tabs
-      label={t(text.title)}
+      label={t(commonText.complaints)}
       titles={tabs.map(({ title, complaints }) => `${isolated(title)} (${complaints.length})`)}
       open={tab}
       onOpen={model.openTab}
@@ -88,11 +89,11 @@ function WaysOn({ tabs, model }: PartProps & { readonly tabs: readonly Complaint
     <>
       {!!tabs[tab]?.complaints.length && (
         <a className="button button--quiet" href={model.startAddress}>
-          {t(text.start)}
+          {t(commonText.writeComplaint)}
         </a>
       )}
       <a className="button button--text" href={model.serviceAddress}>
-        {t(text.help)}
+        {t(commonText.service)}
       </a>
     </>
   );
@@ -103,7 +104,7 @@ export function ComplaintList({ model }: PartProps) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1>{t(commonText.complaints)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
         {(tabs) => (
           <>

@@ -1,10 +1,10 @@
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { readHistoryState, writeHistoryState } from '../../shared/navigation/navigator.ts';
 import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
 import { ComplaintList } from './ComplaintList.tsx';
-import { text } from './messages.ts';
 import { createComplaintList } from './model.ts';
 
 const chosenTab = {
@@ -16,6 +16,6 @@ start({
   create: (env) =>
     createComplaintList({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenTab }),
   Screen: ComplaintList,
-  title: text.title,
+  title: commonText.complaints,
   later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { languageNames, languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
-import { copyCodeText as copying } from '../../shared/features/core/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../shared/ui/Skeleton.scss';
 import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
@@ -32,7 +32,7 @@ function Phone({ label, value, model }: RowProps) {
         </Button>
       ) : (
         <>
-          <span>{value}</span> <span className="muted small">{t(text.noCall)}</span>
+          <span>{value}</span> <span className="muted small">{t(commonText.noCall)}</span>
         </>
       )}
     </ContactRow>
@@ -79,14 +79,14 @@ function Details({ view, model, onRetry }: DetailsProps) {
         <>
           <SlowNotice first={t(text.loading)} />
           <Waiting label={t(text.phone)} />
-          <Waiting label={t(text.email)} />
+          <Waiting label={t(commonText.email)} />
         </>
       );
     case 'ready':
       return (
         <>
           {view.contact.phone && <Phone label={t(text.phone)} value={view.contact.phone} model={model} />}
-          {view.contact.email && <Email label={t(text.email)} value={view.contact.email} model={model} />}
+          {view.contact.email && <Email label={t(commonText.email)} value={view.contact.email} model={model} />}
         </>
       );
     case 'none':
@@ -96,7 +96,7 @@ function Details({ view, model, onRetry }: DetailsProps) {
         <>
           <p role="alert">{t(text.failed)}</p>
           <Button kind="text" onPress={onRetry}>
-            {t(text.retry)}
+            {t(commonText.tryAgain)}
           </Button>
         </>
       );
@@ -109,12 +109,12 @@ function BrandContacts({ model }: PartProps) {
     <section className="card stack">
       <h2>{t(text.own)}</h2>
       <Phone label={t(text.telephone)} value={servicePhone} model={model} />
-      <ContactRow label={t(text.whatsapp)} value={whatsapp} onCopy={model.copy}>
+      <ContactRow label={t(commonText.whatsapp)} value={whatsapp} onCopy={model.copy}>
         <Button kind="text" onPress={model.openWhatsApp}>
           {whatsapp}
         </Button>
       </ContactRow>
-      <Email label={t(text.email)} value={ownEmail} model={model} />
+      <Email label={t(commonText.email)} value={ownEmail} model={model} />
     </section>
   );
 }
@@ -125,7 +125,7 @@ function Languages({ model }: PartProps) {
   useLayoutEffect(() => setIsHydrated(true), []);
   return (
     <section className="card stack">
-      <h2>{t(text.language)}</h2>
+      <h2>{t(commonText.language)}</h2>
       <ul className="contact__languages">
         {languages.map((language) => (
           <li key={language}>
@@ -155,11 +155,11 @@ export function CustomerService({ model }: PartProps) {
   };
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1>{t(commonText.service)}</h1>
       <p>{t(text.lead)}</p>
       <section className="card stack contact" aria-busy={view.kind === 'loading' || undefined}>
         <h2 ref={heading} tabIndex={-1}>
-          {t(text.service)}
+          {t(commonText.talk)}
         </h2>
         <Details view={view} model={model} onRetry={retry} />
       </section>
@@ -167,7 +167,7 @@ export function CustomerService({ model }: PartProps) {
       <section className="card stack">
         <h2>{t(text.wrong)}</h2>
         <Button kind="quiet" onPress={model.complain}>
-          {t(text.complain)}
+          {t(commonText.sendComplaint)}
         </Button>
       </section>
       {languages.length > 1 && <Languages model={model} />}
@@ -199,13 +199,18 @@ function ContactRow({ label, value, onCopy, children }: ContactRowProps) {
       <p className="muted small">{label}</p>
       <div className="line contact__row">
         <span className="contact__value">{children || value}</span>
-        <button type="button" className="button button--text" aria-label={`${t(text.copy)} ${value}`} onClick={copy}>
-          {t(text.copy)}
+        <button
+          type="button"
+          className="button button--text"
+          aria-label={`${t(commonText.copy)} ${value}`}
+          onClick={copy}
+        >
+          {t(commonText.copy)}
         </button>
       </div>
       {isRefused && (
         <p ref={scrollIntoView} className="small" role="alert">
-          {t(copying.notCopied)}
+          {t(commonText.notCopied)}
         </p>
       )}
     </div>

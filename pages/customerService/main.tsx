@@ -1,13 +1,13 @@
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/handOver/copyText.ts';
 import { CustomerService } from './CustomerService.tsx';
-import { text } from './messages.ts';
 import { createCustomerService } from './model.ts';
 
 start({
   create: (env) => createCustomerService(withCopy(env)),
   Screen: CustomerService,
-  title: text.title,
+  title: commonText.service,
   later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,
 });

@@ -6,6 +6,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { crossIcon, Icon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import { type FailedLoginModel, reasonOf } from './model.ts';
@@ -23,7 +24,7 @@ function Products({ model, view }: ModelProps & { readonly view: ReturnType<Fail
       {({ recommended }) =>
         recommended.length > 0 && (
           <section className="card stack">
-            <h2>{t(text.others)}</h2>
+            <h2>{t(commonText.otherLoans)}</h2>
             <ProductList
               products={recommended.map((product) =>
                 product.productId === opening?.productId ? { ...product, buttonText: t(text.opening) } : product,
@@ -70,10 +71,10 @@ export function FailedLogin({ model }: ModelProps) {
       {hasReason && (
         <>
           <Button onPress={model.goHome} kind="quiet">
-            {t(text.home)}
+            {t(commonText.toHome)}
           </Button>
           <a className="button button--text" href={model.serviceAddress}>
-            {t(text.service)}
+            {t(commonText.service)}
           </a>
         </>
       )}

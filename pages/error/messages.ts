@@ -5,9 +5,6 @@ export const text = defineMessages('error', {
   failed: 'Failed',
   noMessage: 'We could not log you in at our partner.',
   partner: 'Our partner says: “{message}”',
-  others: 'Other loans for you',
   opening: 'Opening…',
   notOpened: 'We could not open this. Please try again.',
-  home: 'Go to the home page',
-  service: 'Customer service',
 });

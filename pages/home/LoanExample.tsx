@@ -1,6 +1,7 @@
 import { loanExample } from '../../shared/brand/current.ts';
 import { termDays } from '../../shared/brand/loanTerms.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { exampleStart, figures, loanExampleOf } from './loanExample.ts';
 import { text } from './messages.ts';
 
@@ -8,7 +9,7 @@ const sliders = { amount: text.amount, days: text.days };
 
 const rows = [
   ['fee', text.fee],
-  ['receive', text.receive],
+  ['receive', commonText.receive],
   ['interest', text.interest],
   ['back', text.back],
   ['cost', text.cost],

@@ -1,37 +1,45 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, name, storeUrl, takesCards, terms } from '../../shared/brand/current.ts';
 import { Panel, type Tile, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
-import { loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
+import { publicSiteText, loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
+import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { loanExampleCard } from './LoanExample.tsx';
 import { figures } from './loanExample.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
-const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
-const abilities = ['order', 'repay', 'delay', 'complain'] as const;
-
-const moreOf = (key: (typeof reasons | typeof abilities)[number]) => {
-  if (key === 'fast' && terms.decisionDays !== 1) return text.fastMoreDays;
-  return key === 'flexible' && !takesCards ? text.flexibleMoreNoCards : text[`${key}More`];
-};
-
-const tile = (key: (typeof reasons | typeof abilities)[number], picture?: string): Tile => ({
-  ...(picture && { picture }),
-  title: t(text[key]),
-  more: t(moreOf(key), figures),
+const reason = (key: 'fast' | 'fees' | 'flexible' | 'secure', more: Message): Tile => ({
+  picture: `site-${key}`,
+  title: t(publicSiteText[key]),
+  more: t(more, figures),
 });
+
+const reasons = [
+  reason('fast', terms.decisionDays === 1 ? text.fastMore : text.fastMoreDays),
+  reason('fees', text.feesMore),
+  reason('flexible', takesCards ? text.flexibleMore : text.flexibleMoreNoCards),
+  reason('secure', text.secureMore),
+];
+
+const abilities = [
+  { title: t(commonText.order), more: t(text.orderMore) },
+  { title: t(text.repay), more: t(text.repayMore) },
+  { title: t(commonText.rollOver), more: t(text.delayMore) },
+  { title: t(text.complain), more: t(text.complainMore) },
+];
 
 const getApp = (
   <a className="button" href={storeUrl}>
-    {t(text.app)}
+    {t(commonText.getApp)}
   </a>
 );
 
 const welcome = (
-  <Panel picture="site-hero" height={360} about={t(text.picture)}>
+  <Panel picture="site-hero" height={360} about={t(publicSiteText.phonePicture)}>
     <h1 id="page-title" className="welcome">
       {t(text.headline)}
     </h1>
@@ -79,9 +87,9 @@ export const staticPage: StaticPage = {
           <strong>{company.legalName}</strong> <span>{company.registration}</span>
         </p>
         <h2>{t(text.why)}</h2>
-        <Tiles tiles={reasons.map((key) => tile(key, `site-${key}`))} />
+        <Tiles tiles={reasons} />
         <h2>{t(text.can)}</h2>
-        <Tiles tiles={abilities.map((key) => tile(key))} />
+        <Tiles tiles={abilities} />
         <section className="card stack">
           <h2>{t(text.start)}</h2>
           <p>{t(text.startMore)}</p>

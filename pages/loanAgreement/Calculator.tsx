@@ -1,7 +1,9 @@
 import { terms } from '../../shared/brand/current.ts';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { StaticField } from '../../shared/features/publicSite/StaticField.tsx';
 import { bandText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { figures, lateCost, PROBLEMS } from './lateCost.ts';
 import { text } from './messages.ts';
 
@@ -98,7 +100,7 @@ const cost = () => (
     <table className="terms-bands">
       <tbody>
         <Line label={t(text.unpaid, figures)} place="unpaid" />
-        <Line label={t(text.daysLate, figures)} place="days" />
+        <Line label={t(commonText.daysLate, figures)} place="days" />
         {penalty()}
         {terms.lateBands.map(({ fromDay }, at) => (
           <Line key={fromDay} label={t(bandText(terms, at), figures)} place={`cost${at}`} step={`step${at}`} />
@@ -112,7 +114,7 @@ const cost = () => (
 /** A calculator of the charges for late payment by the terms: the borrower enters figures and sees each step of the sum. */
 export const calculator = () => (
   <section className="card stack" id="calculator">
-    <h2>{t(text.cost, figures)}</h2>
+    <h2>{t(publicSiteText.lateCost, figures)}</h2>
     <p>{t(text.costLead, figures)}</p>
     {form()}
     {cost()}

@@ -4,7 +4,9 @@ import { terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms.tsx';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { calculator } from './Calculator.tsx';
 import { figures } from './lateCost.ts';
 import { text } from './messages.ts';
@@ -14,7 +16,7 @@ import './page.scss';
 const parts = partsOfTerms(figures);
 const afterLate = parts.findIndex(({ id }) => id === 'late') + 1;
 // A brand that leaves out the cost of paying late has no calculator either.
-const late = afterLate ? [{ id: 'calculator', title: t(text.cost, figures) }] : [];
+const late = afterLate ? [{ id: 'calculator', title: t(publicSiteText.lateCost, figures) }] : [];
 const contents = [
   ...parts.slice(0, afterLate),
   ...late,
@@ -26,33 +28,33 @@ const questions = (
   <section className="card stack" id="questions">
     <h2>{t(text.questions, figures)}</h2>
     <a className="button" {...screenLink('customerService')}>
-      {t(text.service, figures)}
+      {t(commonText.service, figures)}
     </a>
     <a className="button button--quiet" {...screenLink('loanDetail')}>
-      {t(text.order, figures)}
+      {t(commonText.order, figures)}
     </a>
     <a className="line" {...screenLink('privacyPolicy')}>
-      {t(text.privacy, figures)}
+      {t(commonText.privacyPolicy, figures)}
     </a>
   </section>
 );
 
 /** The terms of the loan, with a calculator of late charges. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.terms),
   description: t(text.description, figures),
   view: (
     <>
       <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
-        <h1>{t(text.title, figures)}</h1>
+        <h1>{t(publicSiteText.terms, figures)}</h1>
         <p>{t(text.lead, figures)}</p>
-        <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
+        <Contents id="contents" title={t(publicSiteText.onThisPage, figures)} parts={contents} />
         <ScriptSlot />
         <LoanTerms terms={terms} figures={figures} afterLate={!!afterLate && calculator()} />
         {questions}
         <a className="line" href="#contents">
-          {t(text.back, figures)}
+          {t(publicSiteText.toContents, figures)}
         </a>
       </main>
       <Licence isFoot />

@@ -1,11 +1,8 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('loanAgreement', {
-  title: 'Loan terms',
   description: 'The terms of loans from {company}: how long they run, what being late costs, and how payments apply.',
   lead: 'These are the terms of loans from {company}. The amounts and dates of your own loan are on your order.',
-  contents: 'On this page',
-  cost: 'What does paying late cost?',
   costLead:
     'Enter the unpaid amount and the days late. We apply the terms above, with interest on the unpaid amount only. What you really have to pay is on your order.',
   noScript: 'Your browser does not run scripts: you see an example only.',
@@ -29,14 +26,9 @@ export const text = defineMessages('loanAgreement', {
   own: 'Your figures',
   charges: 'Late charges',
   unpaid: 'Unpaid amount',
-  daysLate: 'Days late',
   penalty: 'Late penalty, once',
   firstLoan: 'first loan',
   laterLoan: 'not the first loan',
   all: 'Total to pay',
   questions: 'Questions',
-  service: 'Customer service',
-  order: 'See your order',
-  privacy: 'Privacy policy',
-  back: 'Back to the contents',
 });

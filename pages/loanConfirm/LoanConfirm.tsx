@@ -9,6 +9,7 @@ import { OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { costOf as costOfOffer } from '../../shared/features/confirmation/offerCost.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 
 /** The function that formats the amounts of an offer. */
 export const formatFor =
@@ -22,7 +23,7 @@ export const costOf = (offer: LegacyLoanOffer, atMs: number): Cost | undefined =
 
 /** The terms of the loan, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
-  const rows = [{ label: t(text.due), value: offer.dueDate }];
+  const rows = [{ label: t(commonText.due), value: offer.dueDate }];
   return <OfferTerms offer={offer} rows={rows} format={formatFor(offer)} cost={costOf(offer, atMs)} />;
 }
 

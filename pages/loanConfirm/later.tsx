@@ -11,6 +11,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { closeIcon, Icon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { costOf, formatFor, Offer } from './LoanConfirm.tsx';
 import { createLoanConfirm, type LoanConfirmModel } from './model.ts';
 import './Promotion.scss';
@@ -53,7 +54,12 @@ interface PromotionProps {
 export function Promotion({ model, message, label }: PromotionProps) {
   return (
     <Dialog title={t(text.promotion)} onClose={model.closePromotion}>
-      <button type="button" className="promotion__close" aria-label={t(text.close)} onClick={model.closePromotion}>
+      <button
+        type="button"
+        className="promotion__close"
+        aria-label={t(commonText.close)}
+        onClick={model.closePromotion}
+      >
         <Icon path={closeIcon} />
       </button>
       <p className="said">{message}</p>

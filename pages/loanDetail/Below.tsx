@@ -12,10 +12,11 @@ import { t } from '../../shared/i18n/t.ts';
 import { prerenderAhead } from '../../shared/navigation/fetchAhead.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { ContractSheet } from './ContractSheet.tsx';
 import { createContracts } from './contracts.ts';
 import { Hub, placesOf } from './Hub.tsx';
-import { orderRestText as loanDetailText, loanDetailText as text } from './messages.ts';
+import { orderRestText as loanDetailText } from './messages.ts';
 import type { BelowProps, LoanDetailModel } from './model.ts';
 import { Popup } from './Popup.tsx';
 
@@ -30,7 +31,7 @@ export function Market({ order, model }: MarketProps) {
   if (!showsMarket(order.status) || !order.recommended.length) return null;
   return (
     <section className="card">
-      <h2>{t(loanDetailText.market)}</h2>
+      <h2>{t(commonText.otherLoans)}</h2>
       <ProductList
         products={order.recommended}
         onOpen={model.openProduct}
@@ -60,7 +61,7 @@ export function Below({ order, model }: BelowProps) {
       <PlanTimeline {...order.facts} />
       <Market order={order} model={model} />
       <Hub places={places} onContracts={contracts.show} onRepay={model.leaveToRepay} />
-      <OrderPhone host={model.env} phone={order.phone} label={t(text.call)} />
+      <OrderPhone host={model.env} phone={order.phone} label={t(commonText.callService)} />
       <ContractSheet contracts={contracts} serviceAddress={places.service} />
       <Popup order={order} model={model} />
     </>

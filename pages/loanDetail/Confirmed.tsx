@@ -8,6 +8,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { keepInEntry } from '../../shared/navigation/ownAddress.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Success } from '../../shared/ui/Success.tsx';
 import { justTakenText as text } from './messages.ts';
 import type { ConfirmedProps } from './model.ts';
@@ -47,7 +48,7 @@ export function Confirmed({ order, env }: ConfirmedProps) {
   const first = amount ? [showAmount(amount), day].filter(Boolean).join(' · ') : '';
   const rows = [
     { label: t(isOnly ? text.onlyPayment : text.firstPayment), value: first },
-    { label: t(text.account), value: facts.account ?? '' },
+    { label: t(commonText.moneyTo), value: facts.account ?? '' },
   ];
   // Any other status is explained by the service's own texts.
   return isRunning(status) ? (
@@ -58,10 +59,10 @@ export function Confirmed({ order, env }: ConfirmedProps) {
       next={t(text.arrives, fundingDays)}
       href={address}
       onGo={goOn}
-      label={t(text.view)}
+      label={t(commonText.order)}
     >
       <a className="button button--quiet" href={addressOf(env.page, 'paymentReminders')}>
-        {t(text.reminders)}
+        {t(commonText.reminders)}
       </a>
     </Success>
   ) : (
@@ -72,7 +73,7 @@ export function Confirmed({ order, env }: ConfirmedProps) {
       next={statusDescription}
       href={address}
       onGo={goOn}
-      label={t(text.view)}
+      label={t(commonText.order)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { Icon, nextIcon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import type { Contracts } from './contracts.ts';
 import { orderHubText as text } from './messages.ts';
@@ -58,23 +59,23 @@ export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
     contracts.show();
   };
   return (
-    <Dialog title={t(text.contracts)} kind="sheet" onClose={contracts.close}>
+    <Dialog title={t(commonText.contracts)} kind="sheet" onClose={contracts.close}>
       {view.kind === 'loading' && <Skeleton />}
       {view.kind === 'ready' && <ContractList {...view} onRead={contracts.read} />}
       {isFailed && view.message && <p className="said">{t(view.message)}</p>}
       <p role="status">
         {isFailed && t(text.contractsFailed)}
-        {isNone && t(text.noContracts)}
-        {isOpening && t(text.opening)}
+        {isNone && t(commonText.noContracts)}
+        {isOpening && t(commonText.opening)}
       </p>
-      {isFailed && <Button onPress={retry}>{t(text.retry)}</Button>}
+      {isFailed && <Button onPress={retry}>{t(commonText.retry)}</Button>}
       {(isFailed || isNone) && (
         <a className="button button--quiet" href={serviceAddress}>
-          {t(text.service)}
+          {t(commonText.service)}
         </a>
       )}
       <Button kind="text" onPress={contracts.close}>
-        {t(text.close)}
+        {t(commonText.close)}
       </Button>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { addressOf, CODE_SCREEN, type Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { Icon, nextIcon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { orderHubText as text } from './messages.ts';
 import { actionsOf } from './status.ts';
 import './Hub.scss';
@@ -53,17 +54,17 @@ export function Hub({ places, onContracts, onRepay }: HubProps) {
       {(plan || code) && (
         <section className="card hub">
           <h2>{t(text.pay)}</h2>
-          {plan && <HubRow label={text.plan} href={plan} onClick={onRepay} />}
-          {code && <HubRow label={text.code} href={code} onClick={onRepay} />}
-          {reminders && <HubRow label={text.reminders} href={reminders} />}
+          {plan && <HubRow label={commonText.waysToPay} href={plan} onClick={onRepay} />}
+          {code && <HubRow label={commonText.payCode} href={code} onClick={onRepay} />}
+          {reminders && <HubRow label={commonText.reminders} href={reminders} />}
         </section>
       )}
       <section className="card hub">
         <h2>{t(text.loan)}</h2>
         {bindBank && <HubRow label={text.account} href={bindBank} />}
-        <HubRow label={text.contracts} onClick={onContracts} />
-        <HubRow label={text.documents} href={documents} />
-        <HubRow label={text.complaint} href={complaint} />
+        <HubRow label={commonText.contracts} onClick={onContracts} />
+        <HubRow label={commonText.documents} href={documents} />
+        <HubRow label={commonText.sendComplaint} href={complaint} />
       </section>
     </nav>
   );

@@ -9,6 +9,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { ActionBar } from '../../shared/ui/ActionBar.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { loanDetailText as text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { actionsOf } from './status.ts';
@@ -29,7 +30,7 @@ function Buttons({ order, model }: PartProps) {
       return (
         <ActionBar>
           <a className="button button--main" href={model.offerAddress(order)}>
-            {t(text.offer)}
+            {t(commonText.offer)}
           </a>
         </ActionBar>
       );

@@ -5,6 +5,7 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Stars } from '../../shared/ui/Stars.tsx';
 import { orderHubText as hubText, orderRestText as text } from './messages.ts';
 import type { BelowProps, LoanDetailModel } from './model.ts';
@@ -41,13 +42,13 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
     );
   return (
     <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
-      <Stars label={t(text.stars)} stars={stars} onChoose={prompt.choose} />
+      <Stars label={t(commonText.stars)} stars={stars} onChoose={prompt.choose} />
       <FieldProblem field="score" message={note} />
       <Button onPress={prompt.send} isBusy={kind === 'sending'}>
-        {t(text.send)}
+        {t(commonText.send)}
       </Button>
       <Button onPress={model.closePopup} kind="quiet">
-        {t(text.cancel)}
+        {t(commonText.cancel)}
       </Button>
     </Dialog>
   );
@@ -69,7 +70,7 @@ export function Popup({ order, model }: BelowProps) {
           message={order.nextUrl ? popup.message : `${popup.message}\n${t(hubText.withdrawHow)}`}
           label={t(text.withdraw)}
           onAgree={order.nextUrl ? model.withdraw : askService}
-          closeLabel={t(text.cancel)}
+          closeLabel={t(commonText.cancel)}
           onClose={closePopup}
         />
       );
@@ -79,9 +80,9 @@ export function Popup({ order, model }: BelowProps) {
           key={popup.kind}
           title={t(text.withdrawTitle)}
           message={t(hubText.withdrawHow)}
-          label={t(hubText.service)}
+          label={t(commonText.service)}
           onAgree={askService}
-          closeLabel={t(text.cancel)}
+          closeLabel={t(commonText.cancel)}
           onClose={closePopup}
         />
       );
@@ -91,9 +92,9 @@ export function Popup({ order, model }: BelowProps) {
           key={popup.kind}
           title={popup.title || t(text.bankTitle)}
           message={popup.message}
-          label={t(text.bind)}
+          label={t(commonText.addAccount)}
           onAgree={() => model.env.navigator.assign(addressOf(model.env.page, 'bindBank', { source: 'loanDetail' }))}
-          closeLabel={t(text.cancel)}
+          closeLabel={t(commonText.cancel)}
           onClose={closePopup}
         />
       );

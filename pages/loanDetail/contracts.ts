@@ -6,8 +6,7 @@ import type { UnopenedAgreement } from '../../shared/features/confirmation/agree
 import { follow } from '../../shared/features/core/links.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-
-import { orderHubText as text } from './messages.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 
 /** The state of the order's contracts: closed, loading, failed, or present. `opening`: the position of the contract that is being opened. */
 export type ContractsView =
@@ -65,7 +64,7 @@ export const createContracts = (env: Env): Contracts => {
       $view.set({ ...view, opening: position, unopened: undefined });
       const say = (message?: Words) => stay({ position, message });
       const outcome = await env.call(openAgreement, { productId, orderId, position });
-      if (outcome.kind !== 'ok') return say(outcome.message || text.notOpened);
+      if (outcome.kind !== 'ok') return say(outcome.message || commonText.notOpened);
       const followed = follow({ ...env, toast: say }, outcome.data.url);
       if (followed === 'leaving') env.clock.after(LEAVING_MS, stay);
       if (followed === 'handed') stay();

@@ -5,6 +5,7 @@ import { goRate } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 
 import { orderRestText as text } from './messages.ts';
 
@@ -45,8 +46,8 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
     const { kind, stars } = $score.get();
     if (kind !== 'asking') return;
     if (!stars) {
-      env.toast(text.noStar);
-      return $score.set({ kind, stars, note: text.noStar });
+      env.toast(commonText.noStar);
+      return $score.set({ kind, stars, note: commonText.noStar });
     }
     $score.set({ kind: 'sending', stars });
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });

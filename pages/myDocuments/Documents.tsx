@@ -23,7 +23,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { NoBreakDates } from '../../shared/ui/Day.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
-import { lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
+import { commonText, lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
 import { type Row, RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
@@ -91,7 +91,7 @@ const owedRows = (plan: PeriodPlan, order: Order): readonly Row[] => {
   // Before its date, a payment is the next one, and not due now.
   const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
   const due = { label, value: showAmount(plan.repayAmount) };
-  const payBy = dayIn(plan.dueDate) ? [{ label: t(text.payBy), value: plan.dueDate }] : [];
+  const payBy = dayIn(plan.dueDate) ? [{ label: t(commonText.due), value: plan.dueDate }] : [];
   const more = plan.details.filter((row) => !order.details.some(isSame(row)));
   return [due, ...payBy, ...more];
 };
@@ -128,7 +128,7 @@ interface ListProps {
 function AgreementList({ list, agreements }: ListProps) {
   const opening = useStore(agreements.$opening);
   const unopened = useStore(agreements.$unopened);
-  if (!list.length) return <p className="card">{t(text.noContracts)}</p>;
+  if (!list.length) return <p className="card">{t(commonText.noContracts)}</p>;
   return (
     <>
       <ul className="card documents">
@@ -153,7 +153,7 @@ function AgreementList({ list, agreements }: ListProps) {
         ))}
       </ul>
       <p className="small" role="status">
-        {opening !== undefined && t(text.opening)}
+        {opening !== undefined && t(commonText.opening)}
       </p>
     </>
   );
@@ -162,7 +162,7 @@ function AgreementList({ list, agreements }: ListProps) {
 function AgreementsPart({ agreements }: Pick<ListProps, 'agreements'>) {
   return (
     <section className="stack paper">
-      <h2 id="contracts">{t(text.contracts)}</h2>
+      <h2 id="contracts">{t(commonText.contracts)}</h2>
       <Part of="contracts" view={useStore(agreements.$view)} onRetry={() => void agreements.refresh()}>
         {(list) => <AgreementList list={list} agreements={agreements} />}
       </Part>
@@ -273,7 +273,7 @@ export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
       <p className="muted small">{t(text.limits)}</p>
       <SaveButton model={model} order={order} sheet={sheet} />
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>
-        {t(text.order)}
+        {t(commonText.order)}
       </a>
     </>
   );

@@ -3,8 +3,8 @@ import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import { text } from './messages.ts';
 import type { DocumentsProps, MyDocumentsModel } from './model.ts';
 
 // Printing is offered only once the documents have loaded.
@@ -22,7 +22,7 @@ export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
   const parts = useLater(model.env.later);
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1>{t(commonText.documents)}</h1>
       {view.kind === 'ready' && parts && (
         <div className="stack screen-only">
           <parts.OwnPayments env={model.env} order={model} />

@@ -1,9 +1,9 @@
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { browserPrint } from '../../shared/platform/handOver/browserPrint.ts';
 import { MyDocuments } from './MyDocuments.tsx';
-import { text } from './messages.ts';
 import { createMyDocuments } from './model.ts';
 
 start({
@@ -13,6 +13,6 @@ start({
       printer: browserPrint,
     }),
   Screen: MyDocuments,
-  title: text.title,
+  title: commonText.documents,
   later: async () => (await import('./later.tsx')).later,
 });

@@ -2,6 +2,7 @@ import { BrandBar } from '../../shared/app/Frame.tsx';
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Icon, searchIcon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../shared/ui/Button.scss';
 import { text } from './messages.ts';
 import './page.scss';
@@ -20,7 +21,7 @@ export const staticPage: StaticPage = {
           <h1>{t(text.title)}</h1>
           <p>{t(text.lead)}</p>
           <a className="button" {...screenLink('home')}>
-            {t(text.home)}
+            {t(commonText.toHome)}
           </a>
         </section>
       </main>

@@ -4,7 +4,9 @@ import { languages } from '../../shared/brand/current.ts';
 import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
 import { EnlargedPicture, type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps.tsx';
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 
 type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'counter' | 'compare' | 'slip';
@@ -89,9 +91,9 @@ const usual = () => (
 
 const after = (
   <section className="card stack">
-    <h2>{t(text.after)}</h2>
-    <p>{t(text.time)}</p>
-    <HelpLinks order={t(text.see)} service={t(text.service)} phone={t(text.phone)} />
+    <h2>{t(publicSiteText.afterPaying)}</h2>
+    <p>{t(publicSiteText.mayTake)}</p>
+    <HelpLinks order={t(commonText.order)} service={t(commonText.service)} phone={t(commonText.phone)} />
   </section>
 );
 

@@ -32,9 +32,4 @@ export const text = defineMessages('paymentInstructions', {
   slip: 'Keep the slip',
   slipMore: 'It is the proof of your payment. Take a photo of it too: print fades.',
   slipPicture: 'A printed slip in a hand',
-  after: 'After you pay',
-  time: 'The payment may take a while to show. See your order before you pay again.',
-  see: 'See your order',
-  service: 'Customer service',
-  phone: 'Phone',
 });

@@ -5,6 +5,7 @@ import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import type { NamedReminder, Reminder } from './model.ts';
 import { FILE_NAME, type FileState, type PaymentRemindersModel, type UpcomingPayments } from './model.ts';
@@ -52,10 +53,10 @@ function CopyText({ model, reminders }: NamedProps) {
   return (
     <>
       <Button kind="quiet" onPress={() => void model.copy(words)}>
-        {t(state === 'copied' ? text.copied : text.copy)}
+        {t(state === 'copied' ? commonText.copied : commonText.copyText)}
       </Button>
       <p className="small" role="status">
-        {state === 'refused' && t(text.notCopied)}
+        {state === 'refused' && t(commonText.notCopied)}
       </p>
     </>
   );
@@ -63,7 +64,8 @@ function CopyText({ model, reminders }: NamedProps) {
 
 function Upcoming({ payments, model }: PartProps & { readonly payments: UpcomingPayments }) {
   const { productName, reminders } = payments;
-  if (!reminders.length) return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
+  if (!reminders.length)
+    return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(commonText.order)} />;
   const named = reminders.map((reminder) => ({ ...reminder, title: titleOf(reminder, productName) }));
   return (
     <>
@@ -98,7 +100,7 @@ function Upcoming({ payments, model }: PartProps & { readonly payments: Upcoming
 export function PaymentReminders({ model }: PartProps) {
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1>{t(commonText.reminders)}</h1>
       <QueryView view={useStore(model.$view)} onRefresh={model.refresh}>
         {(payments) => <Upcoming payments={payments} model={model} />}
       </QueryView>

@@ -1,15 +1,15 @@
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/handOver/copyText.ts';
 import { browserFiles, shareFile, takesFile } from '../../shared/platform/handOver/shareFile.ts';
-import { text } from './messages.ts';
 import { createPaymentReminders } from './model.ts';
 import { PaymentReminders } from './PaymentReminders.tsx';
 
 start({
   create: (env) => createPaymentReminders({ ...withCopy(env), save: browserFiles.save, shareFile, takesFile }),
   Screen: PaymentReminders,
-  title: text.title,
+  title: commonText.reminders,
   later: async () => (await import('./later.tsx')).later,
 });

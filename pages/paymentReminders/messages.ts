@@ -1,7 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('paymentReminders', {
-  title: 'Payment reminders',
   changes: 'Amounts may change: see your order before you pay.',
   pay: 'Pay {amount}: {product}',
   lead: 'Reminders at 9:00: 3 days and 1 day before, and on the day.',
@@ -12,9 +11,5 @@ export const text = defineMessages('paymentReminders', {
   notLoaded: 'Part of this page did not load. Please try again, or copy the text.',
   google: 'Add to Google Calendar',
   googleHow: 'Google reminds you by its own settings, and sees the product, amount and day.',
-  copy: 'Copy text',
-  copied: 'Copied',
-  notCopied: 'This phone does not allow copying. Press and hold the text.',
   none: 'There is no dated payment to remind you of.',
-  order: 'See your order',
 });

@@ -4,8 +4,10 @@ import { company, email, servicePhone } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
 import { privacyFigures as figures } from '../../shared/features/publicSite/figures.ts';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button.scss';
 import './page.scss';
@@ -62,19 +64,19 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 const officer = (
   <section className="card stack" id="officer">
-    <h2>{t(text.officer, figures)}</h2>
+    <h2>{t(commonText.officer, figures)}</h2>
     <p>{t(text.officerMore, figures)}</p>
     <dl className="stack">
-      <Fact label={t(text.name, figures)}>
+      <Fact label={t(commonText.name, figures)}>
         <strong>{company.grievanceOfficer}</strong>
       </Fact>
-      <Fact label={t(text.address, figures)}>{company.address}</Fact>
-      <Fact label={t(text.email, figures)}>
+      <Fact label={t(publicSiteText.address, figures)}>{company.address}</Fact>
+      <Fact label={t(commonText.email, figures)}>
         <a className="line" href={`mailto:${email}`}>
           {email}
         </a>
       </Fact>
-      <Fact label={t(text.phone, figures)}>
+      <Fact label={t(commonText.phone, figures)}>
         <a className="line" href={telOf(servicePhone)}>
           {servicePhone}
         </a>
@@ -82,31 +84,31 @@ const officer = (
     </dl>
     {/* The site shows this page in a frame, which is no place for another screen. */}
     <a className="button button--quiet" target="_top" {...screenLink('customerService')}>
-      {t(text.service, figures)}
+      {t(commonText.service, figures)}
     </a>
   </section>
 );
 
-const contents = [...parts.map(({ title }) => title), 'officer' as const].map((id) => ({
-  id,
-  title: t(text[id], figures),
-}));
+const contents = [
+  ...parts.map(({ title }) => ({ id: title, title: t(text[title], figures) })),
+  { id: 'officer', title: t(commonText.officer, figures) },
+];
 
 /** What the lender does with a borrower's data. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(commonText.privacyPolicy),
   description: t(text.description, figures),
   view: (
     <>
       <main className="page">
-        <h1>{t(text.title, figures)}</h1>
+        <h1>{t(commonText.privacyPolicy, figures)}</h1>
         <p>{t(text.lead, figures)}</p>
-        <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
+        <Contents id="contents" title={t(publicSiteText.onThisPage, figures)} parts={contents} />
         <ScriptSlot />
         {parts.map(section)}
         {officer}
         <a className="line" href="#contents">
-          {t(text.back, figures)}
+          {t(publicSiteText.toContents, figures)}
         </a>
       </main>
       <Licence isFoot />

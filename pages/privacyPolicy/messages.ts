@@ -1,10 +1,8 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('privacyPolicy', {
-  title: 'Privacy policy',
   description: 'What {company} collects about borrowers, what it uses that for, who sees it, and how to object.',
   lead: 'This is how {company} handles what it knows about you.',
-  contents: 'On this page',
   collection: 'Collection: what we collect',
   collectionLead: 'We collect:',
   collectionYou:
@@ -47,12 +45,5 @@ export const text = defineMessages('privacyPolicy', {
     'To see, correct or delete what we hold about you, or to stop messages that your loan does not need, write to {email}. What an open loan or the law requires, we have to keep.',
   changes: 'Changes to this policy',
   changesMore: 'The text on this page is the one that counts. When it changes, you find the new text here.',
-  officer: 'Grievance officer',
   officerMore: 'Not happy with how we handle your data? Contact our grievance officer:',
-  name: 'Name',
-  address: 'Address',
-  email: 'E-mail',
-  phone: 'Phone',
-  service: 'Customer service',
-  back: 'Back to the contents',
 });

@@ -8,6 +8,7 @@ import { connection } from '../../shared/lib/connection.ts';
 import { isolated } from '../../shared/lib/texts.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { doneIcon, Icon } from '../../shared/ui/Icon.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Skeleton, SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
@@ -67,7 +68,7 @@ function Foot({ model }: PartProps) {
         </p>
       )}
       <p>
-        {t(text.pin)} <a href={model.privacyAddress}>{t(text.privacy)}</a>
+        {t(text.pin)} <a href={model.privacyAddress}>{t(commonText.privacyPolicy)}</a>
       </p>
     </div>
   );
@@ -88,7 +89,7 @@ function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
       <p>{t(text.without)}</p>
       {!offer.isRefused && (
         <Button onPress={() => void model.offer.read()} kind="quiet">
-          {t(text.retry)}
+          {t(commonText.retry)}
         </Button>
       )}
     </div>
@@ -128,7 +129,7 @@ function DownloadPlace({ model }: PartProps) {
           <Icon path={doneIcon} isLarge />
         </p>
       )}
-      <Title model={model} title={t(registered ? titles[registered] : text.getApp)} />
+      <Title model={model} title={t(registered ? titles[registered] : commonText.getApp)} />
       <p>
         {registered === 'known' ? t(text.known) : registered ? t(text.logIn, { phone: isolated(phone) }) : t(text.next)}
       </p>

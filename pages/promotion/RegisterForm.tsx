@@ -4,6 +4,7 @@ import type { LandingTemplate } from '../../shared/api/endpoints/readLandingTemp
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FieldProblem, useProblemMark } from '../../shared/ui/FieldProblem.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { useTextField } from '../../shared/ui/useTextField.ts';
 import '../../shared/ui/TextField.scss';
@@ -124,7 +125,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         model={model}
         form={form}
         field="phone"
-        label={t(text.phone)}
+        label={t(commonText.phone)}
         // The service identifies a visitor by the captcha: the field is disabled until that has loaded.
         input={{
           type: 'tel',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('promotion', {
   title: 'Apply for a loan',
-  phone: 'Phone',
   captcha: 'Image captcha',
   picture: 'Letters to type in',
   another: 'New picture',
@@ -21,15 +20,12 @@ export const text = defineMessages('promotion', {
   headline: 'Borrow {least} to {most}',
   see: 'You see the full cost before you agree.',
   pin: 'We never ask for your PIN.',
-  privacy: 'Privacy policy',
   registered: 'You are registered',
   already: 'This number is registered already',
   known: 'please download the app and log in',
   notKnown: '{said} We do not know whether you are registered. Apply again: nobody is registered twice.',
-  refused: 'We could not do this.',
   download: 'Download the app',
   downloadApp: 'Download {app}',
-  getApp: 'Get the app',
   logIn: 'Get the app, then log in there with {phone}.',
   next: 'Then log in with your phone number.',
   back: 'Back to the form',
@@ -37,7 +33,6 @@ export const text = defineMessages('promotion', {
   noDocument: 'This offer has no document.',
   noTemplate: 'We could not load the offer.',
   without: 'You can register without it.',
-  retry: 'Retry',
   wrongLink: 'We cannot open this download link. Get the app from the app store.',
   store: 'Open the app store',
 });

@@ -13,6 +13,7 @@ import { type Message, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import type { Landing } from './campaign.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormRules } from './form.ts';
@@ -85,7 +86,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     if (outcome.kind !== 'refused') return outcome;
     if (outcome.code === ALREADY_REGISTERED) onRegistered('known');
     else {
-      const message = outcome.message || text.refused;
+      const message = outcome.message || commonText.failed;
       const isCaptcha = outcome.code === wrongCaptcha;
       if (isCaptcha) renewCaptcha();
       const isSms = busy === 'sending' || outcome.code === WRONG_SMS_CODE;

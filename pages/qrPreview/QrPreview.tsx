@@ -1,6 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Labelled } from '../../shared/ui/TextField.tsx';
 import { text } from './messages.ts';
 
@@ -12,7 +13,7 @@ export function QrPreview() {
   return (
     <>
       <h1>{t(text.title)}</h1>
-      <Labelled label={t(text.code)}>
+      <Labelled label={t(commonText.payCode)}>
         <input
           className="field__control"
           type="text"

@@ -7,6 +7,7 @@ import { ActionBar } from '../../shared/ui/ActionBar.tsx';
 import { DueDay } from '../../shared/ui/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 
 const FOLDED_ROWS = 2;
@@ -17,12 +18,12 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
       <Hero
         productName={plan.productName}
         logoUrl={plan.productLogo}
-        label={t(text.amount)}
+        label={t(commonText.toPay)}
         amount={showAmount(plan.repayAmount)}
       >
         {plan.dueDate && (
           <p>
-            {t(text.date)} <DueDay text={plan.dueDate} />
+            {t(commonText.due)} <DueDay text={plan.dueDate} />
           </p>
         )}
       </Hero>

@@ -2,6 +2,4 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('repay', {
   title: 'Pay',
-  amount: 'To pay',
-  date: 'Due',
 });

@@ -7,6 +7,7 @@ import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { stateOfPlan } from '../../shared/payments/orderPayments.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { rolloverCompareText as text } from './messages.ts';
 import type { PayNowAtom, SidesAtom } from './model.ts';
 
@@ -47,7 +48,7 @@ const linesOf = ({ plan, payNow }: CompareProps): readonly Line[] => {
         </>
       ),
     },
-    { label: t(text.newDate), pay: '', rollOver: !isOnThatDay && day },
+    { label: t(commonText.newDate), pay: '', rollOver: !isOnThatDay && day },
     {
       label: t(text.inAll),
       // The amount due now must not be compared with a total that contains later instalments.
@@ -69,7 +70,7 @@ function Compare(props: CompareProps) {
       <thead>
         <tr>
           {hasPay && <th scope="col">{t(text.pay)}</th>}
-          <th scope="col">{t(text.rollOver)}</th>
+          <th scope="col">{t(commonText.rollOver)}</th>
         </tr>
       </thead>
       {linesOf(props)

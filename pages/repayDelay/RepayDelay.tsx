@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import type { Amount } from '../../shared/domain/money.ts';
-import { codeTicketText as ticket } from '../../shared/features/codes/messages.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { ActionBar } from '../../shared/ui/ActionBar.tsx';
 import { Hero } from '../../shared/ui/Hero.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { PlanList } from '../../shared/ui/PlanList.tsx';
 import { repayDelayText as text } from './messages.ts';
 import type { RepayDelayModel } from './model.ts';
@@ -26,7 +26,7 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
       <Hero
         productName={plan.productName}
         logoUrl={plan.productLogo}
-        label={t(ticket.rollover)}
+        label={t(commonText.rolloverFee)}
         amount={showAmount(plan.delay.amount)}
       >
         <p className="said">{plan.delay.title}</p>

@@ -13,10 +13,8 @@ export const repayDelayText = defineMessages('repayDelay', {
 
 export const rolloverCompareText = defineMessages('rolloverCompare', {
   pay: 'Pay now',
-  rollOver: 'Roll over',
   now: 'You pay now',
   later: 'Due later',
-  newDate: 'New due date',
   inAll: 'Total',
   less: '{amount} less',
   more: '{amount} more',

@@ -3,6 +3,7 @@ import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { heroAmount } from '../../shared/ui/Hero.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
 import { repaymentMethodText as text } from './messages.ts';
 import '../../shared/ui/Hero.scss';
 
@@ -39,11 +40,11 @@ interface DueAmountProps {
 export function DueAmount({ amount, missing = text.noAmount, owner, orderRoute }: DueAmountProps) {
   return (
     <>
-      <AmountDue label={t(text.amount)} amount={amount && showAmount(amount)} missing={t(missing)} />
+      <AmountDue label={t(commonText.toPay)} amount={amount && showAmount(amount)} missing={t(missing)} />
       <OwnerLine owner={owner} />
       {!amount && (
         <a className="button button--quiet" href={`#/${orderRoute}`}>
-          {t(text.order)}
+          {t(commonText.order)}
         </a>
       )}
     </>

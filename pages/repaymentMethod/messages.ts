@@ -4,9 +4,7 @@ export const repaymentMethodText = defineMessages('repaymentMethod', {
   title: 'Pay by card',
   wallet: 'Pay by e-wallet',
   bind: 'Add a bank card',
-  amount: 'To pay',
   noAmount: 'We do not know the amount, so you cannot pay here.',
-  order: 'See your order',
   twoAmounts: 'The link says {link}. Your order says {order}.',
   pickAmount: 'Please choose the amount to pay first',
   ofLink: 'as the link says',
@@ -17,7 +15,6 @@ export const repaymentMethodText = defineMessages('repaymentMethod', {
 });
 
 export const payingText = defineMessages('paying', {
-  bound: 'Your account is saved',
   pay: 'Pay',
   paySum: 'Pay {amount}',
   pickCard: 'Please choose a bank card first',
@@ -25,7 +22,6 @@ export const payingText = defineMessages('paying', {
   notProcessed: 'The processing failed',
   codeSent: 'code sent, check your phone',
   code: 'Code from the SMS',
-  confirm: 'Confirm',
   confirmSum: 'Confirm and pay {amount}',
   getCode: 'get code',
   another: 'Choose another card',

@@ -14,6 +14,7 @@ import { type PaymentParts, type PaymentsEnv, waysBegun } from '../../shared/pay
 import type { Later } from '../../shared/platform/loadLater.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { type PageParameters, toQuery } from '../../shared/session/parameters.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { isDue } from './amountCheck.ts';
 import { readKeptCode } from './cardCode.ts';
 import { payingText as text } from './messages.ts';
@@ -132,7 +133,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });
     const read = ways.refresh();
     if (query !== BOUND) return;
-    env.toast(text.bound, SHORT_TOAST_MS);
+    env.toast(commonText.accountSaved, SHORT_TOAST_MS);
     void read.then(chooseBound);
   };
 

@@ -7,6 +7,7 @@ import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import type { CodeRest, StoredCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 
 /** The rest of the page. */
@@ -23,7 +24,7 @@ function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCod
   const rest = useLater(model.later);
   return (
     <>
-      <CodeTicket view={view} label={t(text.total)} model={model}>
+      <CodeTicket view={view} label={t(commonText.toPay)} model={model}>
         {Picture && <Picture />}
       </CodeTicket>
       <CodeActions view={view} model={model} />
@@ -36,7 +37,7 @@ function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCod
 /** Repayment by code. */
 export function RepaymentOfCode2({ model }: RepaymentOfCode2Props) {
   return (
-    <StoredCodePage title={t(text.title)} model={model} placeholder={<Skeleton />}>
+    <StoredCodePage title={t(commonText.payCode)} model={model} placeholder={<Skeleton />}>
       {(view) => <Code view={view} model={model} />}
     </StoredCodePage>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { later as ofCode } from '../../shared/features/codes/later.tsx';
-import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import type { CodeParts, CodePartsEnv } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Steps } from '../../shared/ui/Steps.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 
@@ -17,7 +17,7 @@ function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
   return (
     <section className="card stack">
       <Tabs
-        label={t(text.steps)}
+        label={t(commonText.codeSteps)}
         titles={groups.map(({ title }, at) => `${at + 1}. ${title}`)}
         open={groups.indexOf(shown)}
         onOpen={setOpen}

@@ -1,6 +1,6 @@
+import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { withPayments } from '../../shared/payments/orderPayments.ts';
 import { withCopy } from '../../shared/platform/handOver/copyText.ts';
@@ -10,7 +10,7 @@ import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 start({
   create: (env) => storedCode(withPayments(withCopy(env))),
   Screen: RepaymentOfCode2,
-  title: text.title,
+  title: commonText.payCode,
   hold: prerenderGate,
   later: async () => (await import('./later.tsx')).later,
 });

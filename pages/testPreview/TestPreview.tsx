@@ -8,6 +8,7 @@ import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
 import type { Photo, Position } from './deviceChecks.ts';
 import { text } from './messages.ts';
@@ -22,7 +23,7 @@ const screens: readonly (readonly [label: Message, screen: Screen])[] = [
   [text.bindBank, 'bindBank'],
   [text.about, 'aboutUs'],
   [text.complaint, 'complaint'],
-  [text.service, 'customerService'],
+  [commonText.service, 'customerService'],
   [text.privacy, 'privacyPolicy'],
   [text.instruction, 'carpmm'],
 ];

@@ -12,7 +12,6 @@ export const text = defineMessages('testPreview', {
   bindBank: 'Bind bank',
   about: 'About',
   complaint: 'Complaint',
-  service: 'Customer service',
   privacy: 'Privacy',
   instruction: 'Repayment instruction',
   geolocation: 'Geolocation',

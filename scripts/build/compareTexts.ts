@@ -62,7 +62,7 @@ export const compareTexts = (source: Source, language: string, translation: Tran
 const meantBy = (english: Translation, id: string): string | undefined => {
   const [set = '', key] = id.split('.');
   if (key === undefined) return nearestKey(set, Object.keys(english));
-  const namesakes = Object.keys(english).filter((name) => Object.hasOwn(english[name] ?? {}, key));
+  const namesakes = ['common', ...Object.keys(english)].filter((name) => Object.hasOwn(english[name] ?? {}, key));
   return namesakes[0] ? `${namesakes[0]}.${key}` : nearestKey(key, Object.keys(english[set] ?? {}));
 };
 

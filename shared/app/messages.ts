@@ -5,7 +5,6 @@ export const text = defineMessages('app', {
   text: 'This page has stopped working. Please reload it, and see your order before you pay.',
   ofAnother: 'This link is for another person, not the last user of this phone.',
   goOn: 'Go on',
-  home: 'Home',
   help: 'Help',
 });
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Texts } from '../i18n/messages.ts';
-import { text } from './messages.ts';
+import { commonText } from '../ui/messages.ts';
 import { type ScreenModel, start } from './start.tsx';
 
 const FALLBACK = /^This page has stopped working/;
@@ -25,7 +26,7 @@ const startWith = (
         return { $count, open };
       },
       Screen: Screen as never,
-      title: text.home,
+      title: commonText.home,
     });
   return { $count, begin };
 };
@@ -101,7 +102,7 @@ it('The file of a language that arrives later puts the screen, and the fallback 
   Object.assign(window, { loanLanguage: { name: 'fil', file } });
   const { begin } = startWith(fail);
   expect(begin).toThrow('broken');
-  arrive({ 'app.text': 'Huminto ang pahinang ito.', 'app.home': 'Bahay' });
+  arrive({ 'app.text': 'Huminto ang pahinang ito.', 'common.home': 'Bahay' });
   await expect.poll(() => shown()).toBe('Huminto ang pahinang ito.');
   expect([document.title, document.documentElement.lang]).toEqual(['Bahay · Sample Loan', 'fil']);
 });
@@ -112,7 +113,7 @@ it('A page that was opened for somebody else leads home below the path of the pa
   vi.stubGlobal('loanOfAnother', true);
   document.documentElement.lang = 'fil';
   const below = await import('./start.tsx');
-  below.start({ create: fail, Screen: fail, title: text.home });
+  below.start({ create: fail, Screen: fail, title: commonText.home });
   expect(document.querySelector('#root a')?.getAttribute('href')).toBe('/app/?lang=fil');
 });
 

@@ -1,3 +1,4 @@
+import { commonText } from '../ui/messages.ts';
 import '../platform/polyfills.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -65,7 +66,7 @@ const showOfAnother = (box: HTMLElement): void => {
     claimPhone(session);
     location.reload();
   };
-  addTo(box, 'a', own.home).setAttribute('href', `${basePath}/?lang=${document.documentElement.lang}`);
+  addTo(box, 'a', commonText.home).setAttribute('href', `${basePath}/?lang=${document.documentElement.lang}`);
 };
 
 type Host = HostWindow & LanguageWindow & BorrowerWindow;

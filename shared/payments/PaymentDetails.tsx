@@ -6,6 +6,7 @@ import { addressOf, codeAddressOf } from '../navigation/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { NoBreakDates } from '../ui/Day.tsx';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
+import { commonText } from '../ui/messages.ts';
 import { RowList } from '../ui/RowList.tsx';
 import { Success } from '../ui/Success.tsx';
 import { paymentStatusText as statusText, paymentDetailsText as text } from './messages.ts';
@@ -78,7 +79,7 @@ function ArrivedDetails({ arrived, payments, status, on }: PaymentDetailsProps &
     <Success {...first} title={title} next={nextText(arrived, status.next)}>
       {on !== 'order' && (
         <a className="button" href={orderAddress(payments)}>
-          {t(text.viewOrder)}
+          {t(commonText.order)}
         </a>
       )}
       {first && <Receipt words={first} />}
@@ -134,7 +135,7 @@ function Watching({ pending, payments, status, on }: PendingProps) {
       {/* Below a code, 'Refresh' does the same. */}
       {on !== 'belowCode' && (looking?.kind === 'stopped' || looking?.kind === 'failing') && (
         <Button kind="quiet" onPress={() => payments.watch()}>
-          {t(text.look)}
+          {t(commonText.checkAgain)}
         </Button>
       )}
       {on !== (isCode ? 'belowCode' : 'order') && (
@@ -142,7 +143,7 @@ function Watching({ pending, payments, status, on }: PendingProps) {
           className="button button--quiet"
           href={isCode ? codeAddressOf(env.page, pending.isRollover) : orderAddress(payments)}
         >
-          {t(isCode ? text.viewCode : text.viewOrder)}
+          {t(isCode ? text.viewCode : commonText.order)}
         </a>
       )}
       {isOverdue && (

@@ -8,6 +8,7 @@ import { copyText } from '../platform/handOver/copyText.ts';
 import { browserFiles } from '../platform/handOver/shareFile.ts';
 import { dataAddress, textImage } from '../platform/images/textImage.ts';
 import { Button } from '../ui/Button.tsx';
+import { commonText } from '../ui/messages.ts';
 import type { Row } from '../ui/RowList.tsx';
 import { paymentDetailsText, receiptText as text } from './messages.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
@@ -47,10 +48,10 @@ export function SavePicture({ receipt, label, model }: SavePictureProps) {
         {/* The picture says the same: its text stands below it only to be held, where the phone does not copy it. */}
         {(!picture || isCopied === false) && <p className="said small">{words}</p>}
         <Button kind="quiet" onPress={() => model.copy(receipt)}>
-          {t(isCopied ? text.copied : text.copy)}
+          {t(isCopied ? commonText.copied : commonText.copyText)}
         </Button>
         <p className="small" role="status">
-          {isCopied === false && t(text.notCopied)}
+          {isCopied === false && t(commonText.notCopied)}
         </p>
       </>
     );
@@ -84,12 +85,12 @@ const known = (rows: readonly Row[]): readonly Row[] => rows.filter(({ value }) 
 export const bookedReceipt = (payment: BookedPayment, orderId: string, title: string): ReceiptWords => ({
   title,
   amount: showAmount(payment.amountCents),
-  purpose: t(payment.purpose === 'rollover' ? paymentDetailsText.rollover : paymentDetailsText.repayment),
+  purpose: t(payment.purpose === 'rollover' ? commonText.rolloverFee : paymentDetailsText.repayment),
   facts: known([
     { label: t(paymentDetailsText.paidAt), value: momentText(payment.atMs) },
     { label: t(paymentDetailsText.by), value: payment.way },
     { label: t(paymentDetailsText.reference), value: payment.reference },
-    { label: t(paymentDetailsText.order), value: orderId },
+    { label: t(commonText.orderNumber), value: orderId },
   ]),
 });
 
@@ -97,11 +98,11 @@ export const bookedReceipt = (payment: BookedPayment, orderId: string, title: st
 export const acceptedReceipt = (payment: PaymentRecord, orderId: string, title: string): ReceiptWords => ({
   title,
   amount: showAmount(payment.amount),
-  purpose: t(payment.isRollover ? paymentDetailsText.rollover : paymentDetailsText.repayment),
+  purpose: t(payment.isRollover ? commonText.rolloverFee : paymentDetailsText.repayment),
   facts: known([
     { label: t(paymentDetailsText.sent), value: momentText(payment.atMs) },
     { label: t(paymentDetailsText.reference), value: payment.reference },
-    { label: t(paymentDetailsText.order), value: orderId },
+    { label: t(commonText.orderNumber), value: orderId },
   ]),
 });
 

@@ -3,7 +3,7 @@ import type { UnknownReason } from '../domain/failures.ts';
 import type { Words } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { Button } from './Button.tsx';
-import { errorStateText as text } from './messages.ts';
+import { commonText } from './messages.ts';
 import './ErrorState.scss';
 
 interface RetryProps {
@@ -41,9 +41,9 @@ export function ErrorState({ reason, onRetry, explain }: ErrorStateProps) {
         <Explained onRetry={onRetry} />
       ) : (
         <>
-          <h2>{t(text.title)}</h2>
-          <p>{t(typeof reason === 'object' ? reason.message : reason === 'offline' ? text.offline : '')}</p>
-          {Explained === null && <Button onPress={onRetry}>{t(text.retry)}</Button>}
+          <h2>{t(commonText.notLoaded)}</h2>
+          <p>{t(typeof reason === 'object' ? reason.message : reason === 'offline' ? commonText.offline : '')}</p>
+          {Explained === null && <Button onPress={onRetry}>{t(commonText.retry)}</Button>}
         </>
       )}
     </section>

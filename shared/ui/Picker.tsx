@@ -2,7 +2,7 @@ import { t } from '../i18n/t.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { checkIcon, Icon } from './Icon.tsx';
-import { pickerText as text } from './messages.ts';
+import { commonText } from './messages.ts';
 import './Picker.scss';
 
 interface PickerProps {
@@ -38,10 +38,10 @@ export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: P
         ))}
       </div>
       <Button onPress={onConfirm} isDisabled={!chosen}>
-        {t(text.confirm)}
+        {t(commonText.confirm)}
       </Button>
       <Button onPress={onClose} kind="quiet">
-        {t(text.cancel)}
+        {t(commonText.cancel)}
       </Button>
     </Dialog>
   );

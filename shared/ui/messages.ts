@@ -1,5 +1,74 @@
 import { defineMessages } from '../i18n/messages.ts';
 
+/** What several screens say: one name for each thing and each place. */
+export const commonText = defineMessages('common', {
+  phone: 'Phone',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  name: 'Name',
+  getApp: 'Get the app',
+  privacyPolicy: 'Privacy policy',
+  talk: 'Talk to us',
+  service: 'Customer service',
+  callService: 'Call customer service',
+  noCall: 'You cannot call from here.',
+  call: 'Call',
+  order: 'See your order',
+  offer: 'See your offer',
+  home: 'Home',
+  toHome: 'Go to the home page',
+  otherLoans: 'Other loans for you',
+  orderNumber: 'Order number',
+  complaintOrder: 'Order',
+  answerBy: 'Answer by',
+  complaints: 'My complaints',
+  writeComplaint: 'Write a complaint',
+  sendComplaint: 'Send a complaint',
+  stars: 'Stars',
+  noStar: 'Silakan pilih',
+  send: 'Send',
+  cancel: 'Cancel',
+  agree: 'Agree',
+  confirm: 'Confirm',
+  close: 'Close',
+  showMore: 'Show more ({left})',
+  tryAgain: 'Try again',
+  retry: 'Retry',
+  checkAgain: 'Check again',
+  copy: 'Copy',
+  copyText: 'Copy text',
+  copied: 'Copied',
+  notCopied: 'This phone does not allow copying. Press and hold the text.',
+  language: 'Language',
+  notLoaded: 'We could not load this',
+  offline: 'There is no connection. Please check your data or Wi-Fi.',
+  failed: 'We could not do this.',
+  accountSaved: 'Your account is saved',
+  addAccount: 'Add a bank account',
+  receive: 'You receive',
+  payBack: 'You pay back',
+  moneyTo: 'The money goes to',
+  daysLate: 'Days late',
+  toPay: 'To pay',
+  due: 'Due',
+  newDate: 'New due date',
+  rollOver: 'Roll over',
+  rolloverFee: 'Rollover fee',
+  waysToPay: 'Ways to pay',
+  payCode: 'Pay code',
+  codeSteps: 'How to pay with this code',
+  nothingHere: 'Nothing to pay here. Please ask us if you expected something else.',
+  pickChannel: 'Please select your repayment method for payment',
+  accountInformation: 'Payment account information',
+  reminders: 'Payment reminders',
+  documents: 'Your documents',
+  contracts: 'Your contracts',
+  noContracts: 'There is no contract to read here. Customer service can send you a copy.',
+  opening: 'Opening the document…',
+  notOpened: 'We could not open the document. Please try again.',
+  officer: 'Grievance officer',
+});
+
 export const dayText = defineMessages('day', {
   sunday: 'Sunday',
   monday: 'Monday',
@@ -18,9 +87,6 @@ export const dayText = defineMessages('day', {
 export const detailRowsText = defineMessages('detailRows', { more: 'more', hide: 'hide' });
 
 export const errorStateText = defineMessages('errorState', {
-  title: 'We could not load this',
-  offline: 'There is no connection. Please check your data or Wi-Fi.',
-  retry: 'Retry',
   notFully: 'This page did not load fully.',
   outdated: 'This page is out of date.',
   open: 'Open it again',
@@ -32,8 +98,6 @@ export const lastUpdatedText = defineMessages('lastUpdated', {
   stale: 'May be out of date: checked at {time}',
   refresh: 'Refresh',
 });
-
-export const pickerText = defineMessages('picker', { confirm: 'Confirm', cancel: 'Cancel' });
 
 export const skeletonText = defineMessages('skeleton', {
   loading: 'Loading…',

@@ -50,7 +50,7 @@ test.describe(`The brand "${brand.id}"`, () => {
     await page.waitForURL(/complainPageNext/);
     await write(page, 'I paid at the counter.');
     await expect(box(page)).toHaveValue('I paid at the counter.');
-    await button(page, own('complainPageNext.send')).click();
+    await button(page, own('common.send')).click();
     await expect(page.getByText(own('complaint.sent'))).toBeVisible();
     expect((await ledgerOf(mark)).length).toBeGreaterThan(0);
   });
@@ -106,7 +106,7 @@ test.describe(`The brand "${brand.id}"`, () => {
     await open('loanDetail', borrowers.score);
     await page.locator('.star').nth(2).click();
     const sent = page.waitForRequest(/store-score/);
-    await button(page, own('orderRest.send')).click();
+    await button(page, own('common.send')).click();
     expect((await sent).postDataJSON()).toEqual({ score: brand.sendsChosenStars ? 3 : 5 });
     await expect(page.getByRole('dialog', { name: own('orderRest.thanks') })).toBeVisible();
   });

@@ -58,9 +58,14 @@ const CLAIMS = new RegExp(
   `^(${[
     'paymentDetails\\.(paid\\w*|moved\\w*|accepted\\w*|next|nothingLeft|by|sent|repayment|reference)',
     ...['planTimeline\\.\\w+', 'orderView\\.(due|late\\w*)', 'codeTicket\\.(instalment|full|owing)', 'ownerLine\\.of'],
-    ...['myDocuments\\.paid', 'receipt\\.\\w+', 'loanCost\\.(taken|received|cost|month|year|whole)'],
-    ...['priceLine\\.(atRate|differs)', 'offerTerms\\.account', 'justTaken\\.\\w+', 'channelTerms\\.once'],
-    ...['expiredCode\\.\\w+', 'repaymentWays\\.(expired|nothing)', 'noCode\\.nothing', 'repaymentMethod\\.nothing'],
+    ...['myDocuments\\.paid', 'receipt\\.\\w+', 'loanCost\\.(taken|cost|month|year|whole)'],
+    ...[
+      'priceLine\\.(atRate|differs)',
+      'common\\.(receive|moneyTo|nothingHere)',
+      'justTaken\\.\\w+',
+      'channelTerms\\.once',
+    ],
+    ...['expiredCode\\.\\w+', 'repaymentWays\\.expired', 'repaymentMethod\\.nothing'],
   ].join('|')})$`,
 );
 const CHANGES = /^paymentDetails\.changed/;
@@ -184,7 +189,7 @@ describe('Of money the app says in its own words', () => {
     );
     const ready = ['paymentDetails.looks', 'paymentDetails.changedDue', 'codeTicket.moves', 'paying.pay'];
     const more = ['priceLine.repaid', 'myDocuments.noReceipts', 'paymentReminders.lead', 'confirmScreen.loan'];
-    expect([...all]).toEqual(expect.arrayContaining([...ready, ...more, 'repay.amount', 'repayDelay.choice']));
+    expect([...all]).toEqual(expect.arrayContaining([...ready, ...more, 'common.toPay', 'repayDelay.choice']));
   });
 
   const booked = { id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 320_000, way: 'Counter', purpose: 'repayment' };
@@ -201,7 +206,7 @@ describe('Of money the app says in its own words', () => {
     ['what is due now', 'paymentDetails.changedDue', 'repaymentMethod', card, {}, { repayAmount: 9 }],
     ['the plan', 'planTimeline.paid', 'loanDetail', channel, { facts: { plan: [inPlan] } }],
     ['which instalment', 'codeTicket.instalment', 'repaymentOfCode2', channel, first],
-    ['what is received', 'loanCost.received', 'newLoanConfirm', channel, { facts: { received: 450_000 } }],
+    ['what is received', 'common.receive', 'newLoanConfirm', channel, { facts: { received: 450_000 } }],
     ['the rate', 'priceLine.atRate', 'newLoanConfirm', channel, { facts: { received: 450_000 } }],
     ['whose loan it is', 'ownerLine.of', 'loanDetail', channel, { facts: { owner: 'Juan D.' } }],
   ])('%s, where a fact says so', async (_, id, name, made, facts, typed = {}) => {

@@ -278,11 +278,11 @@ for (const order of orders)
         there.add(file);
         if (file !== 'language' && there.has('data') && there.has('script')) {
           await pay(page);
-          await expect(message).toHaveText(either('core.noMessage'));
+          await expect(message).toHaveText(either('common.failed'));
         }
       }
       await opened;
-      await expect(message).toHaveText(filipino['core.noMessage'] ?? '');
+      await expect(message).toHaveText(filipino['common.failed'] ?? '');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
       expect(await wordsOn(page)).toContain(filipino['repay.title']);
       expect(await leftInEnglish(page, await Promise.all(said))).toEqual([]);

@@ -58,7 +58,7 @@ const readerOf = async (language: string) => {
     await expect(page.locator('.hero__amount')).toHaveText(PART);
     await isWhole(page);
     await press(page, 'repaymentWays.method');
-    const sheet = page.getByRole('dialog', { name: own('channelSheet.hint') });
+    const sheet = page.getByRole('dialog', { name: own('common.pickChannel') });
     await sheet.getByText(CHANNEL).click();
     await isWhole(page);
     await sheet.getByRole('button', { name: own('channelSheet.pay'), exact: true }).click();
@@ -98,18 +98,18 @@ for (const language of languages) {
     const picker = page.getByRole('dialog', { name: service.bank.bank });
     await picker.getByText('Sample Island Bank', { exact: true }).click();
     await isWhole(page);
-    await picker.getByRole('button', { name: own('picker.confirm') }).click();
+    await picker.getByRole('button', { name: own('common.confirm') }).click();
     await page.getByLabel(service.bank.number, { exact: true }).fill(NUMBER);
     await page.getByLabel(service.bank.birthDay).fill('1990-05-04');
     await press(page, 'bankForm.next');
-    await expect(heading(own('bankSaved.saved'))).toBeVisible();
+    await expect(heading(own('common.accountSaved'))).toBeVisible();
     await isWhole(page);
 
     // The terms with their cost to the cent, a contract, and the loan.
     await open('newLoanConfirm', applicant, { lang: language });
     await expectFigures(page, money(500_000), [
-      `${own('loanCost.received')}${money(450_000)}`,
-      `${own('loanCost.repaid')}${money(590_000)}`,
+      `${own('common.receive')}${money(450_000)}`,
+      `${own('common.payBack')}${money(590_000)}`,
     ]);
     const cost = said('loanCost.costs', { cost: money(140_000), rate: rate(yearly()) });
     await expect(page.getByText(cost)).toHaveCount(Number(brand.showsLoanCost));
@@ -127,11 +127,11 @@ for (const language of languages) {
     await page.goBack();
     await press(page, 'confirmScreen.loan');
     await expect(heading(own('justTaken.confirmed'))).toBeVisible();
-    await expect(page.getByText(said('justTaken.account')).locator('..')).toContainText(
+    await expect(page.getByText(said('common.moneyTo')).locator('..')).toContainText(
       service.facts.account('Sample Island Bank', NUMBER.slice(-4)),
     );
     await isWhole(page);
-    await page.getByRole('link', { name: own('justTaken.view') }).click();
+    await page.getByRole('link', { name: own('common.order') }).click();
     await expect(page.locator('.timeline__item')).toContainText([money(590_000)]);
     await isWhole(page);
 
@@ -159,7 +159,7 @@ for (const language of languages) {
     // The instalments that are left, by their codes.
     for (const part of [PART, LAST]) {
       await press(back, 'loanDetail.repayment');
-      await back.getByRole('link', { name: own('payCodeBox.steps') }).click();
+      await back.getByRole('link', { name: own('common.codeSteps') }).click();
       await expect(back).toHaveURL(/\/repaymentOfCode2\?/);
       await expect(back.locator('.hero__amount').last()).toHaveText(part);
       await isWhole(back);
@@ -167,13 +167,13 @@ for (const language of languages) {
       await payCode(back.context(), code);
       await expect(paid(part === LAST ? 'paymentDetails.paidAll' : 'paymentDetails.paid')).toContainText(code);
       await isWhole(back);
-      if (part !== LAST) await back.getByRole('link', { name: own('paymentDetails.viewOrder') }).click();
+      if (part !== LAST) await back.getByRole('link', { name: own('common.order') }).click();
     }
     await expect(back.getByText(own('paymentDetails.nothingLeft'))).toBeVisible();
     const receipt = back.waitForEvent('download');
     await press(back, 'receipt.save');
     expect((await receipt).suggestedFilename()).toBe('receipt.png');
-    await back.getByRole('link', { name: own('paymentDetails.viewOrder') }).click();
+    await back.getByRole('link', { name: own('common.order') }).click();
     await expect(back.getByRole('heading', { name: service.statusTitles.settled, exact: true })).toBeVisible();
     await isWhole(back);
   });
@@ -185,7 +185,7 @@ for (const language of languages) {
     const ids = ['paid', 'paidAll', 'paidAlready', 'moved', 'accepted', 'reference', 'nothingLeft', 'next'];
     const claims = [
       ...ids.map((id) => `paymentDetails.${id}`),
-      ...['receipt.save', 'planTimeline.title', 'justTaken.account', 'codeTicket.instalment'],
+      ...['receipt.save', 'planTimeline.title', 'common.moneyTo', 'codeTicket.instalment'],
       ...['received', 'cost', 'costs', 'month'].map((id) => `loanCost.${id}`),
     ].map((id) => new RegExp(`^${said(id).source}$`));
     const claimsNothing = async (shown: Page): Promise<void> => {
@@ -197,7 +197,7 @@ for (const language of languages) {
     await open('newLoanConfirm', applicant, { lang: language });
     await expectFigures(page, money(500_000), [
       `${own('offerTerms.amount')}${money(500_000)}`,
-      `${own('loanCost.repaid')}${money(590_000)}`,
+      `${own('common.payBack')}${money(590_000)}`,
     ]);
     const price = own('priceLine.repaid').replace('{total}', money(590_000));
     await expect(page.getByText(price, { exact: true })).toHaveCount(Number(brand.showsLoanCost));
@@ -205,7 +205,7 @@ for (const language of languages) {
     await press(page, 'confirmScreen.loan');
     await expect(page.getByRole('heading', { name: own('justTaken.confirmed') })).toBeVisible();
     await claimsNothing(page);
-    await page.getByRole('link', { name: own('justTaken.view') }).click();
+    await page.getByRole('link', { name: own('common.order') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('loanDetail.title'));
     await claimsNothing(page);
 

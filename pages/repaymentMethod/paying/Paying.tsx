@@ -21,6 +21,7 @@ import { ChoiceList } from '../../../shared/ui/ChoiceList.tsx';
 import { NoBreakDates } from '../../../shared/ui/Day.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Logo } from '../../../shared/ui/Logo.tsx';
+import { commonText } from '../../../shared/ui/messages.ts';
 import type { AmountView } from '../amountCheck.ts';
 import { DueAmount } from '../DueAmount.tsx';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
@@ -111,7 +112,7 @@ function Problem({ model }: PartProps) {
         </p>
         <LoginPrompt failure={model.failure()} />
         <a className="button button--quiet" href={`#/${model.orderRoute}`}>
-          {t(pageText.order)}
+          {t(commonText.order)}
         </a>
       </section>
     )
@@ -137,7 +138,7 @@ function Code({ model, isBusy }: BusyProps) {
       <CodeEntry
         label={t(text.code)}
         code={typed}
-        confirmLabel={code?.amount ? t(text.confirmSum, { amount: showAmount(code.amount) }) : t(text.confirm)}
+        confirmLabel={code?.amount ? t(text.confirmSum, { amount: showAmount(code.amount) }) : t(commonText.confirm)}
         isBusy={isBusy}
         problem={useStore(card.$problem)}
         onType={card.type}

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { explain } from '../core/failure.tsx';
 import { useFocusAfter } from '../core/focus.ts';
 import type { BankForm } from './bankForm.ts';
 import { Form } from './Form.tsx';
-import { bankSavedText as text } from './messages.ts';
 import { Saved } from './SaveResult.tsx';
 
 interface BankScreenProps {
@@ -27,7 +27,7 @@ export function BankScreen({ form, title, note }: BankScreenProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
-        {isSaved ? t(text.saved) : title}
+        {isSaved ? t(commonText.accountSaved) : title}
       </h1>
       {note && !isSaved && <p className="page-note">{note}</p>}
       {isSaved ? (

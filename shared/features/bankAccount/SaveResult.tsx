@@ -3,6 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import { doneIcon, Icon } from '../../ui/Icon.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { RowList } from '../../ui/RowList.tsx';
 import { pageHeading } from '../core/focus.ts';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
@@ -13,9 +14,9 @@ import { bankFormText as form, bankSavedText as text } from './messages.ts';
 import '../../ui/Success.scss';
 
 const nexts = {
-  offer: { says: text.offerNext, label: text.offer },
-  order: { says: undefined, label: text.order },
-  home: { says: undefined, label: text.home },
+  offer: { says: text.offerNext, label: commonText.offer },
+  order: { says: undefined, label: commonText.order },
+  home: { says: undefined, label: commonText.toHome },
 };
 
 interface SavedProps {

@@ -7,8 +7,8 @@ import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { clientText as client } from '../../app/messages.ts';
 import type { Words } from '../../i18n/messages.ts';
+import { commonText } from '../../ui/messages.ts';
 import { type BankForm, type BankFormEnv, bankForm, nextAfterBinding } from './bankForm.ts';
-import { bankAccountText as text } from './messages.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
 const BIND = '/api/v3/bind-card/bind-card';
@@ -103,7 +103,7 @@ describe('the form', () => {
   ])('that is refused is refused %s', async (_, said) => {
     const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal(said)) });
     const view = await untilKind(form.$view, 'failed');
-    expect(view).toMatchObject({ reason: { message: said || text.noMessage } });
+    expect(view).toMatchObject({ reason: { message: said || commonText.failed } });
     expect(toasts).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe('saving', () => {
     const { form } = await readyAt('170112', {}, { fetch: refusingSave(message) });
     await form.save();
     const at = code && fieldOf(form, code).at;
-    expect(viewOf(form).problem).toEqual(problemOf(at || undefined, message || text.noMessage, message));
+    expect(viewOf(form).problem).toEqual(problemOf(at || undefined, message || commonText.failed, message));
     // A problem of no particular field disappears at any change.
     fill(form, { zipCode: '1', ...(code && { [code]: '1' }) });
     expect(viewOf(form).problem).toBeUndefined();

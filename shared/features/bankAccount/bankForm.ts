@@ -7,10 +7,10 @@ import type { Env } from '../../platform/env.ts';
 import type { Keyboard } from '../../platform/keyboard.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import type { PageParameters } from '../../session/parameters.ts';
+import { commonText } from '../../ui/messages.ts';
 import type { Failure } from '../core/failure.tsx';
 import { type BankFormState, bankFormState } from './bankFormState.ts';
 import { type BankField, filledValues } from './bankItems.ts';
-import { bankAccountText as text } from './messages.ts';
 
 /** Where the borrower goes once the account is saved. */
 interface NextAfterBinding {
@@ -100,7 +100,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $save.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
     if (isRepeat) env.toast(outcome.message, SHORT_TOAST_MS);
-    else state.setProblem(outcome.message || text.noMessage, { env, outcome });
+    else state.setProblem(outcome.message || commonText.failed, { env, outcome });
   };
 
   return {

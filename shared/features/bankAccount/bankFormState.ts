@@ -3,9 +3,9 @@ import { readBankForm } from '../../api/endpoints/readBankForm.ts';
 import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
+import { commonText } from '../../ui/messages.ts';
 import type { Failure } from '../core/failure.tsx';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
-import { bankAccountText as text } from './messages.ts';
 
 /** The form while it loads, with its current values, or why it could not be read (the service's words, or no response). */
 export type BankFormView =
@@ -88,7 +88,8 @@ export const bankFormState = (env: Env): BankFormState => {
         fields = startFields(outcome.data);
         return show();
       }
-      const failed = outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome;
+      const failed =
+        outcome.kind === 'refused' ? { ...outcome, message: outcome.message || commonText.failed } : outcome;
       $view.set({
         kind: 'failed',
         reason: failed.kind === 'unknown' ? failed.reason : failed,

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { checkIcon, closeIcon, Icon, nextIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { ChannelTerms, CodeTerms } from '../codes/ChannelTerms.tsx';
 import { isBarred, isCodeBarred, type PaidByCode, profileOf } from '../codes/channelProfiles.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
@@ -133,7 +134,7 @@ export function ChannelSheet({
       <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
         <p role="alert">{t(text.unknown)}</p>
         <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
-          {t(text.checkAgain)}
+          {t(commonText.order)}
         </Button>
       </Dialog>
     );
@@ -149,10 +150,10 @@ export function ChannelSheet({
     on.onPay();
   };
   return (
-    <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
+    <Dialog title={t(commonText.pickChannel)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
       <div
         role="radiogroup"
-        aria-label={t(text.hint)}
+        aria-label={t(commonText.pickChannel)}
         aria-invalid={isUnchosen || undefined}
         aria-describedby={isUnchosen ? 'channels-problem' : undefined}
         className={isUnchosen ? 'channels--missing' : ''}
@@ -195,7 +196,7 @@ export function ChannelSheet({
       )}
       {/* Drawn beside the title, always in sight, but reached after what the sheet is for. */}
       {!isLocked && (
-        <button type="button" className="channels__close" aria-label={t(text.close)} onClick={on.onClose}>
+        <button type="button" className="channels__close" aria-label={t(commonText.close)} onClick={on.onClose}>
           <Icon path={closeIcon} />
         </button>
       )}

@@ -6,12 +6,11 @@ import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
+import { commonText } from '../../ui/messages.ts';
 
 import { isBarred } from '../codes/channelProfiles.ts';
 import type { Failure } from '../core/failure.tsx';
 import type { Followed } from '../core/links.ts';
-import { coreText as text } from '../core/messages.ts';
-import { repaymentText as payment } from './messages.ts';
 
 /**
  * The state of the list of channels. `asking` and `leaving` are locked. So is `unknown`, until the order has been read again, because the code may
@@ -92,7 +91,7 @@ export const channelPayment = (
       $step.set({ kind: 'unknown', chosen: chosen() });
       return;
     }
-    back(outcome.message || text.noMessage, { env, outcome });
+    back(outcome.message || commonText.failed, { env, outcome });
     // Most often the order has changed since it was read: the next try should see it as it is now.
     if (outcome.kind === 'refused') refresh();
   };
@@ -102,7 +101,7 @@ export const channelPayment = (
     const now = due();
     if (step.kind !== 'choosing' || !now) return;
     // The amount due may have changed since the channel was selected.
-    if (step.chosen === undefined || isBarred(step.chosen, now.amount)) return env.toast(payment.pickChannel);
+    if (step.chosen === undefined || isBarred(step.chosen, now.amount)) return env.toast(commonText.pickChannel);
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, channelNumber: step.chosen, ...now };

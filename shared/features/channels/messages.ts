@@ -1,22 +1,15 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const channelSheetText = defineMessages('channelSheet', {
-  hint: 'Please select your repayment method for payment',
   pay: 'Payment',
   none: 'There is no way to pay this order right now.',
   noneTakes: 'None of these takes {amount}. You can pay by card or from your e-wallet account.',
   noneTakesCall: 'None of these takes {amount}. Call us: we will tell you how to pay it.',
-  close: 'Close',
   pickFirst: 'Please choose one of these first.',
   card: 'Card or e-wallet account',
   opening: 'Opening the payment page…',
   unknownTitle: 'The payment page did not open',
   unknown: 'No money was taken, but there may be a pay code already. See your order before you try again.',
-  checkAgain: 'See your order',
 });
 
 export const tipLinkText = defineMessages('tipLink', { howToRepay: 'How to repay, step by step' });
-
-export const repaymentText = defineMessages('repayment', {
-  pickChannel: 'Please select your repayment method for payment',
-});

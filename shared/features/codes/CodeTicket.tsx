@@ -6,6 +6,7 @@ import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
 import { heroAmount } from '../../ui/Hero.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { LastUpdated } from '../core/QueryView.tsx';
 import { codeTicketText as text } from './messages.ts';
@@ -60,7 +61,7 @@ export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
   return (
     <section className="card stack">
       <CodeHead logo={info.payCode?.logo} title={info.payCode?.title}>
-        <p className="muted small">{isRollover ? t(text.rollover) : label}</p>
+        <p className="muted small">{isRollover ? t(commonText.rolloverFee) : label}</p>
       </CodeHead>
       <p className={heroAmount(toPay)}>{toPay}</p>
       {isRounded && (
@@ -112,7 +113,7 @@ export function CodeActions({ view, model }: CodeActionsProps) {
       </div>
       <div className="code-actions">
         <a className="button button--quiet" href={model.orderAddress}>
-          {t(text.viewOrder)}
+          {t(commonText.order)}
         </a>
         {/* Takes the room of the slip's button until that has loaded. */}
         {Slip ? <Slip /> : <i />}

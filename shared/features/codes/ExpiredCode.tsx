@@ -3,6 +3,7 @@ import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
+import { commonText } from '../../ui/messages.ts';
 import type { ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
 
@@ -31,7 +32,7 @@ export function ExpiredCode({ channel, untilMs, model, href, label }: ExpiredCod
       <p role="status">{note && t(note)}</p>
       {step === 'unknown' && (
         <Button kind={kind} onPress={model.checkAgain}>
-          {t(text.check)}
+          {t(commonText.checkAgain)}
         </Button>
       )}
       {step !== 'unknown' && model.canRenew() && (

@@ -5,7 +5,8 @@ import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { barredCodeText, noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
+import { commonText } from '../../ui/messages.ts';
+import { noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
 import type { CodeView } from './storedCode.ts';
 
 interface BarredCodeProps {
@@ -26,7 +27,7 @@ export function BarredCode({ view: { channel, limit, total }, href }: BarredCode
         })}
       </p>
       <a className="button" href={href}>
-        {t(barredCodeText.ways)}
+        {t(commonText.waysToPay)}
       </a>
     </section>
   );
@@ -53,10 +54,10 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps
         />
       </p>
       <Button onPress={onRetry} isBusy={isChecking}>
-        {t(oldCodeText.retry)}
+        {t(commonText.retry)}
       </Button>
       <a className="button button--quiet" href={href}>
-        {t(oldCodeText.order)}
+        {t(commonText.order)}
       </a>
     </section>
   );
@@ -73,10 +74,10 @@ interface NoCodeProps {
 /** Shown if there is no code: where to go next. */
 export function NoCode({ view, home, ways }: NoCodeProps) {
   if (view.kind === 'nothingToPay')
-    return <EmptyState message={t(noCodeText.nothing)} href={serviceTel ?? home} label={servicePhone} />;
+    return <EmptyState message={t(commonText.nothingHere)} href={serviceTel ?? home} label={servicePhone} />;
   return view.kind === 'noOrder' ? (
-    <EmptyState message={t(noCodeText.noOrder, { parameter: view.missing })} href={home} label={t(noCodeText.home)} />
+    <EmptyState message={t(noCodeText.noOrder, { parameter: view.missing })} href={home} label={t(commonText.home)} />
   ) : (
-    <EmptyState message={t(noCodeText.none)} href={ways} label={t(barredCodeText.ways)} />
+    <EmptyState message={t(noCodeText.none)} href={ways} label={t(commonText.waysToPay)} />
   );
 }

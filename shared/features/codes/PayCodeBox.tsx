@@ -4,8 +4,8 @@ import { inGroups } from '../../lib/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { checkIcon, copyIcon, Icon, nextIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { copyCodeText as copying } from '../core/messages.ts';
-import { paySlipText as slip, payCodeBoxText as text, codeTicketText as ticket } from './messages.ts';
+import { commonText } from '../../ui/messages.ts';
+import { payCodeBoxText as text, codeTicketText as ticket } from './messages.ts';
 import './PayCodeBox.scss';
 
 /** A code in groups, for reading it out. The gaps are made by styles, not by spaces: selecting the text gives the bare code. */
@@ -45,11 +45,11 @@ export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
       {/* Next to the code, which it asks the borrower to hold: below the button it was out of sight on a screen of 640 px. */}
       {isCopied === false && (
         <p className="small" role="alert">
-          {t(copying.notCopied)}
+          {t(commonText.notCopied)}
         </p>
       )}
       <Button kind={isMain ? 'main' : 'quiet'} onPress={copy}>
-        <Icon path={isCopied ? checkIcon : copyIcon} /> {t(isCopied ? text.copied : text.copy)}
+        <Icon path={isCopied ? checkIcon : copyIcon} /> {t(isCopied ? commonText.copied : commonText.copy)}
       </Button>
     </>
   );
@@ -105,12 +105,12 @@ export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxPro
   return (
     <section className="card stack code-box">
       <CodeHead logo={logoUrl} title={title}>
-        <p className="muted small">{t(slip.code)}</p>
+        <p className="muted small">{t(commonText.payCode)}</p>
       </CodeHead>
       <CopyCode key={code} code={code} onCopy={onCopy} />
       <p className="small">{t(ticket.onlyHere)}</p>
       <a className="line" href={href}>
-        {t(text.steps)} <Icon path={nextIcon} />
+        {t(commonText.codeSteps)} <Icon path={nextIcon} />
       </a>
     </section>
   );

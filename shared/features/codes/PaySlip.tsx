@@ -9,6 +9,7 @@ import { lenderLine, type Receipt, type ReceiptLines, wordsOf } from '../../paym
 import type { TextLine } from '../../platform/images/textImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { useFocusAfter } from '../core/focus.ts';
 import { instalmentWords } from './CodeTicket.tsx';
 import { paySlipText as text, codeTicketText as ticket } from './messages.ts';
@@ -84,7 +85,7 @@ export function SaveSlip({ model, receipt, orderId, rows }: SaveSlipProps) {
 }
 
 const purposeOf = ({ info, isRollover }: CodeTicketView): string => {
-  return isRollover ? t(text.rollover) : instalmentWords(info);
+  return isRollover ? t(commonText.rolloverFee) : instalmentWords(info);
 };
 
 /** The instructions for paying, one line each, with the number of each step. */
@@ -118,13 +119,13 @@ const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string
       { text: info.payCode?.title ?? '', size: 44, isBold: true },
       { text: toPay, size: 80, isBold: true },
       { text: rounded, size: 36, isBold: true },
-      { text: `${t(text.code)}:`, size: 36 },
+      { text: `${t(commonText.payCode)}:`, size: 36 },
       { text: shownCode, size: 64, isBold: true },
       { text: '', size: 0, ...(rows && { rows }) },
       { text: purposeOf(view), size: 36 },
       { text: info.productName, size: 36 },
-      ...(date ? [{ text: t(isRollover ? text.newDate : text.dueDate), value: date, size: 36 }] : []),
-      ...(orderId ? [{ text: t(text.order), value: orderId, size: 36 }] : []),
+      ...(date ? [{ text: t(isRollover ? commonText.newDate : commonText.due), value: date, size: 36 }] : []),
+      ...(orderId ? [{ text: t(commonText.orderNumber), value: orderId, size: 36 }] : []),
       ...last,
       ...stepsOf(view),
     ].filter((line) => line.text || line.rows);

@@ -6,8 +6,8 @@ import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import type { RunAlone } from '../../platform/storage/submissionLog.ts';
+import { commonText } from '../../ui/messages.ts';
 import type { Query, QueryStatus } from '../core/createQuery.ts';
-import { coreText as core } from '../core/messages.ts';
 import { codeChannel, type PaidByCode } from './channelProfiles.ts';
 import { expiredCodeText as text } from './messages.ts';
 
@@ -77,7 +77,7 @@ export const createExpiredCode = (env: Env, { refresh, exclusive, expired }: Exp
       return true;
     }
     if (outcome.kind !== 'unknown') await refresh();
-    if (outcome.kind !== 'ok') end('idle', outcome.message || core.noMessage);
+    if (outcome.kind !== 'ok') end('idle', outcome.message || commonText.failed);
     else if (expired()) end('unknown', text.made);
     else end('idle', '');
     return true;

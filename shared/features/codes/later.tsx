@@ -11,13 +11,13 @@ import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
+import { commonText } from '../../ui/messages.ts';
 import { showLicence } from '../core/Licence/showLicence.ts';
 import { paymentParts } from '../core/paymentParts.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
 import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import { createExpiredCode } from './expiredCodeModel.ts';
-import { barredCodeText as barred } from './messages.ts';
 import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip } from './paySlipModel.ts';
@@ -89,7 +89,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
             untilMs={expiredAt(view.info, env.clock.now()) ?? view.checkedAtMs}
             model={expired}
             href={waysAt(view.isRollover)}
-            label={t(barred.ways)}
+            label={t(commonText.waysToPay)}
           />
         );
       default:

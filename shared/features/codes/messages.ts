@@ -1,7 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const codeTicketText = defineMessages('codeTicket', {
-  rollover: 'Rollover fee',
   payWhole: 'Pay {amount} at the counter (due {due})',
   instalment: 'Instalment {at} of {of}',
   full: 'Full amount due',
@@ -9,7 +8,6 @@ export const codeTicketText = defineMessages('codeTicket', {
   ofOrder: 'Order {order}',
   owing: 'Moves your due date to {date}. You still owe {amount}.',
   moves: 'Moves your due date to {date}. The fee does not pay off any of your loan.',
-  viewOrder: 'See your order',
   onlyHere: 'Pay only through these channels. We never ask for your PIN.',
 });
 
@@ -27,10 +25,7 @@ export const channelTermsText = defineMessages('channelTerms', {
 });
 
 export const payCodeBoxText = defineMessages('payCodeBox', {
-  copy: 'Copy',
-  copied: 'Copied',
   enlarge: 'Enlarge this picture',
-  steps: 'How to pay with this code',
 });
 
 export const codePictureText = defineMessages('codePicture', {
@@ -42,11 +37,6 @@ export const paySlipText = defineMessages('paySlip', {
   fromPhone: 'This slip is from this phone, checked at {time}. It may have been paid since then.',
   waits: 'This page checks it once there is a connection.',
   save: 'Save slip',
-  code: 'Pay code',
-  rollover: 'Rollover fee',
-  dueDate: 'Due',
-  newDate: 'New due date',
-  order: 'Order number',
   asChecked: 'Checked at {time}. It may have been paid since then: see your order before you pay.',
   kept: 'This phone keeps this slip for a day',
   remove: 'Remove from this phone',
@@ -57,7 +47,6 @@ export const expiredCodeText = defineMessages('expiredCode', {
   until: 'This code was valid until {time}. Do not pay with it.',
   renew: 'Get a new code',
   unknown: 'There may be a new code: check again before you ask for another.',
-  check: 'Check again',
   elsewhere: 'Another page on this phone is asking for a new code. Check again in a moment.',
   unchecked: 'We could not read your order, so we asked for no new code.',
   made: 'There is a new code. It shows here once we can read your order.',
@@ -68,36 +57,24 @@ export const oldCodeText = defineMessages('oldCode', {
   checking: 'The code on this phone is from {time}. We are checking it: the amount may have changed…',
   stale:
     'The code on this phone is from {time}, and we could not check it. The amount may have changed: do not pay with it until we have checked it.',
-  retry: 'Retry',
-  order: 'See your order',
 });
-
-export const barredCodeText = defineMessages('barredCode', { ways: 'Ways to pay' });
 
 export const noCodeText = defineMessages('noCode', {
   noOrder: 'This link is incomplete: {parameter} is missing. Please open your order in the app.',
-  home: 'Home',
-  nothing: 'Nothing to pay here. Please ask us if you expected something else.',
   none: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
 });
 
 export const repaymentWaysText = defineMessages('repaymentWays', {
   payCode: 'Pay with this code',
   method: 'Payment Method',
-  nothing: 'Nothing to pay here. Please ask us if you expected something else.',
   expired: 'The code has expired. Do not pay with it.',
 });
 
 export const codePageText = defineMessages('repaymentOfCode2', {
-  title: 'Pay code',
-  total: 'To pay',
   keepSlip: 'Please keep the deposit slip as proof of your payment.',
-  steps: 'How to pay with this code',
 });
 
 export const earlierCodePageText = defineMessages('repaymentOfCode', {
-  title: 'Pay code',
-  amount: 'To pay',
   tips: 'Before you pay',
   tip1: 'Show this QR code at the counter, or take a screenshot and open that in your e-wallet.',
   tip2: 'Check that the amount shown is the amount on this page.',

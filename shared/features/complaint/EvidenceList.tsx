@@ -4,9 +4,10 @@ import { withoutInvisible } from '../../lib/texts.ts';
 import type { Unusable } from '../../platform/images/shrinkImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closeIcon, Icon, imageIcon } from '../../ui/Icon.tsx';
+import { commonText } from '../../ui/messages.ts';
 import type { Failure } from '../core/failure.tsx';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
-import { evidencePickerText as picker, evidenceListText as text } from './messages.ts';
+import { evidenceListText as text } from './messages.ts';
 
 /** An image of a complaint: uploading, failed, or stored by the service, which identifies it by `url`. */
 export interface EvidenceImage {
@@ -47,7 +48,7 @@ function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTilePr
       </p>
       {step === 'lost' && !isLocked && (
         <Button onPress={onRetry} kind="text">
-          {t(picker.retry)}
+          {t(commonText.retry)}
         </Button>
       )}
       {!isLocked && (

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { pictureListText as text } from './messages.ts';
+import { commonText } from '../../ui/messages.ts';
 import './PictureList.scss';
 import { pictureName } from './PictureList.tsx';
 
@@ -19,7 +19,7 @@ export function LargePicture({ picture, onClose }: { readonly picture: OpenedPic
     <Dialog title={name} onClose={onClose}>
       {/* Screen readers announce what can be tapped: without a name, it would be an unnamed image. */}
       <img className="large-picture" src={urls[at]} alt={name} onClick={onClose} />
-      <Button onPress={onClose}>{t(text.close)}</Button>
+      <Button onPress={onClose}>{t(commonText.close)}</Button>
     </Dialog>
   );
 }

@@ -25,7 +25,6 @@ export const evidencePickerText = defineMessages('evidencePicker', {
   add: 'Add images',
   noList: 'We cannot show the images yet.',
   noChooser: 'Nothing opened? You can send your complaint without images.',
-  retry: 'Retry',
 });
 
-export const pictureListText = defineMessages('pictureList', { one: 'Image {at} of {count}', close: 'Close' });
+export const pictureListText = defineMessages('pictureList', { one: 'Image {at} of {count}' });

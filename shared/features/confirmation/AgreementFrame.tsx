@@ -1,6 +1,7 @@
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { commonText } from '../../ui/messages.ts';
 import type { FirstContractView } from './firstContract.ts';
 import { agreementFrameText as text } from './messages.ts';
 import './AgreementFrame.scss';
@@ -51,7 +52,7 @@ export function AgreementFrame(props: AgreementFrameProps) {
       </p>
       {note === 'missing' ? (
         <Button onPress={onRetry} kind="quiet">
-          {t(text.retry)}
+          {t(commonText.tryAgain)}
         </Button>
       ) : (
         <Button onPress={onOpenApart} kind={frameUrl ? 'text' : 'quiet'} isDisabled={isLookedFor}>
@@ -60,14 +61,14 @@ export function AgreementFrame(props: AgreementFrameProps) {
       )}
       {isUnseen && (
         <Button onPress={props.onCall} kind="text">
-          {t(text.call)} <span className="whole">{props.phone}</span>
+          {t(commonText.call)} <span className="whole">{props.phone}</span>
         </Button>
       )}
       <Button onPress={onAgree} isDisabled={!isReadable}>
-        {t(text.agree)}
+        {t(commonText.agree)}
       </Button>
       <Button onPress={onCancel} kind="quiet">
-        {t(text.cancel)}
+        {t(commonText.cancel)}
       </Button>
     </Dialog>
   );

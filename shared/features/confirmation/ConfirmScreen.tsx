@@ -8,7 +8,7 @@ import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon, phoneIcon } from '../../ui/Icon.tsx';
-import { lastUpdatedText as lastUpdated } from '../../ui/messages.ts';
+import { commonText, lastUpdatedText as lastUpdated } from '../../ui/messages.ts';
 import { Success } from '../../ui/Success.tsx';
 import { useFocusAfter } from '../core/focus.ts';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
@@ -137,7 +137,7 @@ function Offered<Offer extends WithAmount>({
                 <LoginPrompt failure={failure} />
                 {needsAccount && (
                   <a className="button button--quiet" href={model.accountAddress}>
-                    {t(text.account)}
+                    {t(commonText.addAccount)}
                   </a>
                 )}
                 <div className={wait === 'stale' ? 'line' : undefined}>
@@ -194,7 +194,7 @@ function Requested<Offer>({ model }: { readonly model: Confirmation<Offer> }) {
         title={t(pending || text.done)}
         tone={pending ? 'waiting' : 'good'}
         href={model.confirmedAddress}
-        label={t(orderAddress ? text.order : text.home)}
+        label={t(orderAddress ? commonText.order : commonText.toHome)}
       />
     );
   }
@@ -257,9 +257,9 @@ export function BackDialog({ question, onStay, onLeave }: BackDialogProps) {
         <strong>{question.title}</strong>
       </p>
       <p className="said">{question.content}</p>
-      <Button onPress={onStay}>{t(backDialog.agree)}</Button>
+      <Button onPress={onStay}>{t(commonText.agree)}</Button>
       <Button onPress={onLeave} kind="quiet">
-        {t(backDialog.cancel)}
+        {t(commonText.cancel)}
       </Button>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { OfferFacts } from '../../domain/facts.ts';
 import { type LoanCost as Cost, HIGHEST_RATE } from '../../domain/loanCost.ts';
 import { type Amount, type Cents, centsOf, formatAmount } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
+import { commonText } from '../../ui/messages.ts';
 import { loanCostText as text } from './messages.ts';
 import './LoanCost.scss';
 
@@ -47,8 +48,9 @@ interface LoanCostProps {
 /** What a borrower receives and pays back, side by side, and what that costs, or the reason why it cannot be calculated. */
 export function LoanCost({ amount, cost, format }: LoanCostProps) {
   const { kind } = cost;
-  const received = 'receivedCents' in cost ? { label: t(text.received), value: format(cost.receivedCents) } : amount;
-  const repaid = 'repaidCents' in cost ? { label: t(text.repaid), value: format(cost.repaidCents) } : undefined;
+  const received =
+    'receivedCents' in cost ? { label: t(commonText.receive), value: format(cost.receivedCents) } : amount;
+  const repaid = 'repaidCents' in cost ? { label: t(commonText.payBack), value: format(cost.repaidCents) } : undefined;
   return (
     <>
       <dl className="figures">

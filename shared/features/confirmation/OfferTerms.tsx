@@ -12,6 +12,7 @@ import { counted, type Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { heroAmount } from '../../ui/Hero.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { PlanList } from '../../ui/PlanList.tsx';
 import { type Row, RowList } from '../../ui/RowList.tsx';
 import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
@@ -73,7 +74,7 @@ const lateWords = (): string =>
 const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] => {
   const { amount, details, facts, plan } = offer;
   const row = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
-  const account = row(t(text.account), facts.account);
+  const account = row(t(commonText.moneyTo), facts.account);
   const sum = unsaidSum(plan, details);
   if (!showsLoanCost || !cost || !('repaidCents' in cost))
     return [...rows, ...account, ...details, ...row(t(text.planSum), sum === undefined ? '' : format(sum))];

@@ -6,6 +6,7 @@ import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { Link } from '../../api/fields.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
+import { commonText } from '../../ui/messages.ts';
 
 import { createQuery, type Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
@@ -63,7 +64,7 @@ export const agreements = (env: Env, { listAgreements, openAgreement, follow }: 
       $opening.set(position);
       const outcome = await env.call(openAgreement, { productId, orderId, position });
       if (outcome.kind !== 'ok') {
-        $unopened.set({ position, message: outcome.message || text.notOpened, failure: { env, outcome } });
+        $unopened.set({ position, message: outcome.message || commonText.notOpened, failure: { env, outcome } });
       } else if (follow(outcome.data.url, undefined, say) === 'leaving') return void env.clock.after(LEAVING_MS, stay);
       stay();
     },

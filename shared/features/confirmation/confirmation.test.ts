@@ -11,6 +11,7 @@ import { agreementsData, offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { DAY_MS } from '../../domain/dates.ts';
+import { commonText } from '../../ui/messages.ts';
 import { coreText as core } from '../core/messages.ts';
 import { confirmationText as text } from './messages.ts';
 import { newConfirmation } from './newConfirmation.ts';
@@ -268,7 +269,7 @@ describe('A loan that the service refuses', () => {
     expect(opened.toasts).toEqual([]);
     // With the refusal the page can offer the login to a borrower who is signed out.
     const failure = expect.objectContaining({ outcome: expect.objectContaining({ kind: 'refused' }) });
-    expect(opened.model.$form.get()).toMatchObject({ note: said || core.noMessage, failure });
+    expect(opened.model.$form.get()).toMatchObject({ note: said || commonText.failed, failure });
     expect(opened.moves).toEqual([]);
     expect(opened.model.wait()).toBe('waiting');
     await eventually(() => expect(opened.model.wait()).toBeUndefined());

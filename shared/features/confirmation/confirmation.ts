@@ -12,10 +12,10 @@ import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
+import { commonText } from '../../ui/messages.ts';
 import { callPhone } from '../core/callPhone.ts';
 import type { Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
-import { coreText as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import type { SubmissionEnv } from '../core/submission.ts';
 import { type AgreementCalls, type Agreements, agreements } from './agreements.ts';
@@ -184,7 +184,7 @@ export const confirmation = <
         return change({ note: outcome.message ?? outcome.quoted ?? '', failure: { env, outcome } });
       // A repeated request, which is now unconfirmed, was not refused.
       const isRefused = lock.$state.get().kind === 'free';
-      const note = outcome.message || (isRefused ? models.noMessage : '');
+      const note = outcome.message || (isRefused ? commonText.failed : '');
       change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code), failure: { env, outcome } });
       // Usually because the offer has changed since it was read.
       offer.refresh();

@@ -2,7 +2,6 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 /** The texts of the confirmation pages' logic. */
 export const confirmationText = defineMessages('confirmation', {
-  notOpened: 'We could not open the document. Please try again.',
   notOpenable: 'You cannot open this document here. Please ask us for it.',
   changed: 'The offer has changed. Please read it again before you agree.',
 });
@@ -10,23 +9,19 @@ export const confirmationText = defineMessages('confirmation', {
 export const agreementFrameText = defineMessages('agreementFrame', {
   title: 'Please read this agreement',
   open: 'Open the contract',
-  retry: 'Try again',
   waiting: 'It is loading. Then you can agree.',
   late: 'This is slow. Open the contract, then you can agree.',
   unsure: 'Open the contract, then you can agree.',
   apart: 'We cannot show it here. Open the contract, then you can agree.',
   missing: 'We could not load the contract.',
   unseen: 'We could not see whether it opened. If it did not, call us before you agree.',
-  call: 'Call',
-  agree: 'Agree',
-  cancel: 'Cancel',
 });
 
 export const agreementRowText = defineMessages('agreementRow', {
   agree: 'I have read the terms of this loan and agree to them.',
 });
 
-export const backDialogText = defineMessages('backDialog', { title: 'Point out', agree: 'Agree', cancel: 'Cancel' });
+export const backDialogText = defineMessages('backDialog', { title: 'Point out' });
 
 export const confirmScreenText = defineMessages('confirmScreen', {
   loan: 'Loan',
@@ -35,10 +30,7 @@ export const confirmScreenText = defineMessages('confirmScreen', {
   unchecked: 'Tick the box to continue.',
   waiting: 'One moment…',
   stale: 'We could not load the offer or its agreements. Tap Refresh to continue.',
-  account: 'Add a bank account',
   done: 'Your loan is confirmed. Your order shows what happens next.',
-  order: 'See your order',
-  home: 'Go to the home page',
   unconfirmed: 'We do not know yet whether your loan went through',
   unconfirmedMessage: 'You asked for this loan. It may be confirmed, and the money may be on its way to you.',
   accepted: 'Your loan was confirmed',
@@ -51,8 +43,6 @@ export const confirmScreenText = defineMessages('confirmScreen', {
 
 export const loanCostText = defineMessages('loanCost', {
   taken: 'Deducted at the start',
-  received: 'You receive',
-  repaid: 'You pay back',
   cost: 'The loan costs you {cost}',
   costs: 'The loan costs you {cost} · {rate} a year',
   month: 'Rate per 30 days',
@@ -72,7 +62,6 @@ export const offerTermsText = defineMessages('offerTerms', {
   amount: 'Loan amount',
   plan: 'Payment Plan',
   planSum: 'All payments in this plan',
-  account: 'The money goes to',
   late: 'If a payment is late: {penalty} once ({repeat} for repeat clients), and {percent} of the unpaid amount a day.',
   term: 'Loan term',
   day: '{count} day',
@@ -103,7 +92,5 @@ export const confirmOfPeriodText = defineMessages('confirmOfPeriod', {
 
 export const loanConfirmText = defineMessages('loanConfirm', {
   title: 'Loan confirmation',
-  due: 'Due',
   promotion: 'For you',
-  close: 'Close',
 });

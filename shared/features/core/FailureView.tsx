@@ -3,6 +3,7 @@ import { REFUSAL_KINDS, type RefusalKind } from '../../domain/failures.ts';
 import type { Message, Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { Login, type LoginWay } from './Login.tsx';
 import { failureText as text } from './messages.ts';
 
@@ -112,7 +113,7 @@ const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]:
   withdrawn: [text.withdrawn, text.withdrawnMore],
   noOffer: [text.noOffer, text.noOfferMore],
   noAccount: [text.noAccount, text.noAccountMore],
-  offline: [text.offline, text.offlineMore],
+  offline: [text.offline, commonText.offline],
   portal: [text.portal, text.portalMore],
   timeout: [text.timeout, text.timeoutMore],
   serviceDown: [text.serviceDown, text.serviceDownMore],
@@ -127,7 +128,7 @@ export const wordsOf = ({
   isInApp,
   instead,
 }: Pick<FailureViewProps, 'kind' | 'message' | 'isInApp' | 'instead'>): readonly [title: Message, more: Words] => {
-  if (kind === 'refused') return [text.refused, message];
+  if (kind === 'refused') return [commonText.notLoaded, message];
   if (kind === 'signedOut') return [text.signedOut, isInApp ? text.signedOutApp : text.signedOutBrowser];
   const [title, more] = words[kind];
   return [title, instead || more];
@@ -150,7 +151,7 @@ interface WayProps {
 function Order({ href, look }: WayProps & { readonly href: string }) {
   return (
     <a className={`button button--${look}`} href={href}>
-      {t(text.order)}
+      {t(commonText.order)}
     </a>
   );
 }
@@ -158,7 +159,7 @@ function Order({ href, look }: WayProps & { readonly href: string }) {
 function Home({ onHome, look }: WayProps & { readonly onHome: () => void }) {
   return (
     <Button onPress={onHome} kind={look}>
-      {t(text.home)}
+      {t(commonText.toHome)}
     </Button>
   );
 }
@@ -177,17 +178,17 @@ export function FailureView(props: FailureViewProps) {
       <h2>{t(title)}</h2>
       <p className="said">{t(more)}</p>
       {kind === 'serviceDown' && props.message && <p className="said">“{t(props.message)}”</p>}
-      {isPassing(kind) && <Button onPress={onRetry}>{t(text.retry)}</Button>}
+      {isPassing(kind) && <Button onPress={onRetry}>{t(commonText.retry)}</Button>}
       {isSolvedByLogin(kind) && <Login {...props} />}
       {isAccount && (
         <a className="button" href={props.accountHref}>
-          {t(text.account)}
+          {t(commonText.addAccount)}
         </a>
       )}
       {href && <Order href={href} look={isFirst ? 'main' : 'quiet'} />}
       {(!href || isFirst || kind === 'refused') && <Home onHome={onHome} look={isFirst && !href ? 'main' : 'quiet'} />}
       <Button onPress={onCall} kind="text">
-        {t(text.call)} <span className="whole">{phone}</span>
+        {t(commonText.call)} <span className="whole">{phone}</span>
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { type Failure, isRefusal } from './failure.tsx';
 import { LoginPrompt } from './LoginPrompt.tsx';
 import { unconfirmedNoticeText as text } from './messages.ts';
@@ -61,11 +62,11 @@ export function UnconfirmedWays(props: UnconfirmedWaysProps) {
       <LoginPrompt failure={failure} />
       {orderHref && (
         <a className={`button button--${failure && isRefusal(failure.outcome) ? 'quiet' : 'main'}`} href={orderHref}>
-          {t(text.order)}
+          {t(commonText.order)}
         </a>
       )}
       <Button onPress={onCheckAgain} kind="quiet" isBusy={check === 'checking'}>
-        {t(text.checkAgain)}
+        {t(commonText.checkAgain)}
       </Button>
       {maySendAgain && (
         <Button onPress={onAgain} kind="quiet">

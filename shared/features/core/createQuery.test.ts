@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import { commonText } from '../../ui/messages.ts';
 import { createQuery } from './createQuery.ts';
-import { coreText as text } from './messages.ts';
 
 const ok = (data: string): Outcome<string> => ({ kind: 'ok', data });
 const offline: Outcome<string> = { kind: 'unknown', reason: 'offline' };
@@ -48,7 +48,7 @@ describe("a screen's main data", () => {
 
   it.each([
     ['the words of the service', 'Closed.', 'Closed.'],
-    ['words of ours where the service has none', '', text.noMessage],
+    ['words of ours where the service has none', '', commonText.failed],
   ])('is refused in %s, without a toast', async (_, said, message) => {
     const { $view, answered, toasts } = readOnAPhone();
     expect(await answered(refused(said))).toBe(false);

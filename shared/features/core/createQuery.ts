@@ -5,8 +5,8 @@ import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { commonText } from '../../ui/messages.ts';
 import { type Failure, isRefusal } from './failure.tsx';
-import { coreText as text } from './messages.ts';
 
 /** How current the data on screen are: `revalidating` while they are read again, `stale` when that read has failed. */
 export type QueryStatus = 'fresh' | 'revalidating' | 'stale';
@@ -84,7 +84,7 @@ export const createQuery = <Data>(
           code: '',
           ...outcome,
           kind: 'refused',
-          message: outcome.message || ('quoted' in outcome && outcome.quoted) || text.noMessage,
+          message: outcome.message || ('quoted' in outcome && outcome.quoted) || commonText.failed,
         }
       : outcome;
     $view.set({ ...failed, failure: { env, outcome: failed } });

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import type { Env, Explanation } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import { Button } from '../../ui/Button.tsx';
-import { errorStateText as text } from '../../ui/messages.ts';
+import { commonText, errorStateText as text } from '../../ui/messages.ts';
 
 /** An outcome without data, with the platform that the ways out of it need. */
 export interface Failure {
@@ -36,9 +36,9 @@ export function LaterNotice({ later }: { readonly later: Later<unknown> }) {
   };
   return (
     <section className="card stack" role="alert">
-      <p>{t(reopen ? text.outdated : text.offline)}</p>
+      <p>{t(reopen ? text.outdated : commonText.offline)}</p>
       <Button kind="quiet" onPress={reopen ?? retry} isBusy={isBusy}>
-        {t(reopen ? text.open : text.retry)}
+        {t(reopen ? text.open : commonText.retry)}
       </Button>
     </section>
   );

@@ -4,7 +4,6 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const coreText = defineMessages('core', {
   linkRefused: 'We cannot open this link here. Try another way, or call us.',
   inAppOnly: 'You can only open this in the app.',
-  noMessage: 'We could not do this.',
 });
 
 export const failureText = defineMessages('failure', {
@@ -26,10 +25,7 @@ export const failureText = defineMessages('failure', {
   noOfferMore: 'You may have taken it already, or it has ended. Your order shows your loan, if you have one.',
   noAccount: 'No bank account yet',
   noAccountMore: 'We need an account to send the money to. Adding one takes a minute.',
-  account: 'Add a bank account',
-  refused: 'We could not load this',
   offline: 'No connection',
-  offlineMore: 'There is no connection. Please check your data or Wi-Fi.',
   portal: 'Your Wi-Fi may want you to log in',
   portalMore: 'Open any other website, log in there, then come back. Or turn Wi-Fi off and use your data.',
   timeout: 'This took too long',
@@ -40,12 +36,8 @@ export const failureText = defineMessages('failure', {
   bugMore: 'Please reload it. If that does not help, call us.',
   incomplete: 'This link is incomplete',
   incompleteMore: 'It does not say which loan it is for. Please open your loan in the app, or use our latest message.',
-  retry: 'Retry',
   login: 'Log in again',
   notOpened: 'The app did not open. If it is not on this phone, our home page shows where to get it.',
-  order: 'See your order',
-  home: 'Go to the home page',
-  call: 'Call',
 });
 
 export const licenceText = defineMessages('licence', {
@@ -61,14 +53,11 @@ export const licenceText = defineMessages('licence', {
   amount: 'Example: loan',
   days: 'Days',
   fee: 'Fee, deducted',
-  received: 'You receive',
   interest: 'Interest',
-  repaid: 'You pay back',
   apr: 'APR',
   complaints: 'Complaints',
   privacy: 'Data protection officer',
   keyFacts: 'Key facts statement',
-  grievances: 'Grievance officer',
 });
 
 export const ownerLineText = defineMessages('ownerLine', {
@@ -76,7 +65,6 @@ export const ownerLineText = defineMessages('ownerLine', {
 });
 
 export const unconfirmedNoticeText = defineMessages('unconfirmedNotice', {
-  order: 'See your order',
   checking: 'Checking what happened…',
   early: 'We cannot see it yet. It may still arrive.',
   soon: 'We check again within a minute.',
@@ -84,11 +72,9 @@ export const unconfirmedNoticeText = defineMessages('unconfirmedNotice', {
   changed: 'Something has changed since. Check it first.',
   unkept: 'This phone has no record of what you sent before.',
   unknown: 'We cannot tell yet what happened.',
-  checkAgain: 'Check again',
   call: 'Questions? Call',
 });
 
 export const copyCodeText = defineMessages('copyCode', {
   copied: 'copy success',
-  notCopied: 'This phone does not allow copying. Press and hold the text.',
 });

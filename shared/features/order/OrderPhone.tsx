@@ -3,9 +3,9 @@ import { t } from '../../i18n/t.ts';
 import { numberIn } from '../../lib/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, phoneIcon } from '../../ui/Icon.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { callPhone } from '../core/callPhone.ts';
 import { type BridgeHost, sendToApp } from '../core/sendToApp.ts';
-import { orderViewText as text } from './messages.ts';
 
 export interface OrderPhoneProps {
   readonly host: BridgeHost;
@@ -21,7 +21,7 @@ export function OrderPhone({ host, phone, label }: OrderPhoneProps) {
   if (!numberIn(shown))
     return (
       <p className="said">
-        {label} <span>{shown}</span> {t(text.noCall)}
+        {label} <span>{shown}</span> {t(commonText.noCall)}
       </p>
     );
   return (

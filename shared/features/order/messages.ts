@@ -1,7 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const orderViewText = defineMessages('orderView', {
-  noCall: 'You cannot call from here.',
   due: 'To pay',
   late: '{count} days late',
   lateOne: '{count} day late',
@@ -19,6 +18,4 @@ export const planTimelineText = defineMessages('planTimeline', {
 
 export const borrowDetailText = defineMessages('borrowDetail', {
   title: 'Order Details',
-  whole: 'See your order',
-  call: 'Call customer service',
 });

@@ -8,6 +8,7 @@ import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import type { Later } from '../../platform/loadLater.ts';
 import { Button } from '../../ui/Button.tsx';
+import { commonText } from '../../ui/messages.ts';
 import type { PlanChannels } from '../channels/ChannelSheet.tsx';
 import { repaymentWaysText as text } from '../codes/messages.ts';
 import { PayCodeBox } from '../codes/PayCodeBox.tsx';
@@ -47,7 +48,7 @@ export interface WaysProps {
 function NothingToPay() {
   return (
     <section className="card stack">
-      <p role="status">{t(text.nothing)}</p>
+      <p role="status">{t(commonText.nothingHere)}</p>
       <a className="button button--quiet" href={`tel:${servicePhone.replace(/[^+\d]/g, '')}`}>
         {servicePhone}
       </a>

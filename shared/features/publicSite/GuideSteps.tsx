@@ -1,6 +1,7 @@
 import { t } from '../../i18n/t.ts';
+import { commonText } from '../../ui/messages.ts';
 import { Drawing } from './Drawing.tsx';
-import { guidePictureText as text } from './messages.ts';
+import { publicSiteText } from './messages.ts';
 import './GuideSteps.scss';
 import '../../ui/Dialog.scss';
 
@@ -35,7 +36,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
 export function EnlargedPicture() {
   return (
     <div role="dialog" aria-modal="true" tabIndex={-1} hidden>
-      <button type="button">{t(text.close)}</button>
+      <button type="button">{t(commonText.close)}</button>
     </div>
   );
 }
@@ -51,7 +52,7 @@ export function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
       <Drawing file={file.includes('.') ? file : `${file}.svg`} width={240} height={300} about={about} isLazy />
-      <span className="offscreen">{t(text.enlarge)}</span>
+      <span className="offscreen">{t(publicSiteText.enlarge)}</span>
     </button>
   );
 }

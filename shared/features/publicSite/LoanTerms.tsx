@@ -4,6 +4,7 @@ import { showPercent } from '../../brand/formats.ts';
 import { CLAIMS, TERMS_PARTS, type LoanTerms as Terms, type TermsPart } from '../../domain/terms.ts';
 import type { Values } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
+import { commonText } from '../../ui/messages.ts';
 import type { Part } from './Contents.tsx';
 import { loanTermsText as text } from './messages.ts';
 import { bandText, decisionText, earlyText, penaltyText } from './termTexts.ts';
@@ -49,7 +50,7 @@ const bands = (terms: Terms, figures: Values) => (
   <table className="terms-bands">
     <thead>
       <tr>
-        <th scope="col">{t(text.lateDays, figures)}</th>
+        <th scope="col">{t(commonText.daysLate, figures)}</th>
         <th scope="col">{t(text.lateInterest, figures)}</th>
       </tr>
     </thead>

@@ -5,17 +5,18 @@ import { t } from '../../i18n/t.ts';
 import { telOf } from '../../lib/phone.ts';
 import { pathOf, type Screen } from '../../navigation/screens.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { commonText } from '../../ui/messages.ts';
 import { Licence } from '../core/Licence/Licence.tsx';
 import { publicSiteText as text } from './messages.ts';
 import '../../ui/Button.scss';
 import './SiteFrame.scss';
 
 const places = [
-  ['home', 'home'],
-  ['about', 'About'],
-  ['policy', 'Policy'],
-  ['loan', 'Loan'],
-  ['contact', 'Contact'],
+  [commonText.home, 'home'],
+  [text.about, 'About'],
+  [text.policy, 'Policy'],
+  [text.loan, 'Loan'],
+  [text.contact, 'Contact'],
 ] as const;
 
 const more = [
@@ -26,9 +27,9 @@ const more = [
 const facts = ['legalName', 'registration', 'address'] as const;
 
 const pageLinks = (here: Screen) =>
-  places.map(([key, screen]) => (
-    <a key={key} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined}>
-      {t(text[key])}
+  places.map(([label, screen]) => (
+    <a key={screen} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined}>
+      {t(label)}
     </a>
   ));
 
@@ -59,7 +60,7 @@ const companyFacts = () => (
         </div>
       ))}
       <div className="site__fact">
-        <dt className="muted">{t(text.officer)}</dt>
+        <dt className="muted">{t(commonText.officer)}</dt>
         <dd>{company.grievanceOfficer}</dd>
       </div>
     </dl>
@@ -90,7 +91,7 @@ const reach = () => (
 const languageLinks = (here: Screen) =>
   languages.length > 1 && (
     <section>
-      <h2 className="site__title">{t(text.language)}</h2>
+      <h2 className="site__title">{t(commonText.language)}</h2>
       <ul className="site__links site__links--row">
         {languages.map((language) => (
           <li key={language}>

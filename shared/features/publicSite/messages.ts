@@ -2,26 +2,32 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const publicSiteText = defineMessages('publicSite', {
   menu: 'Menu',
-  home: 'Home',
+  more: 'More',
+  rights: 'All rights reserved.',
   about: 'About Us',
-  policy: 'Policy',
-  loan: 'Loan services',
+  fast: 'Fast approval',
+  fees: 'Transparent fees',
+  flexible: 'Flexible repayment',
+  secure: 'Security',
   contact: 'Contact us',
+  loan: 'Loan services',
+  phonePicture: 'A phone that shows an order, between a calendar and a receipt',
+  lateCost: 'What does paying late cost?',
+  policy: 'Policy',
   guide: 'User guide',
+  onThisPage: 'On this page',
+  toContents: 'Back to the contents',
   howToRepay: 'How to repay',
+  instructions: 'Repayment instructions',
+  terms: 'Loan terms',
   company: 'Who we are',
   legalName: 'Company',
   registration: 'Registration',
   address: 'Address',
-  officer: 'Grievance officer',
-  phone: 'Phone',
-  email: 'E-mail',
-  more: 'More',
-  language: 'Language',
-  rights: 'All rights reserved.',
+  afterPaying: 'After you pay',
+  mayTake: 'The payment may take a while to show. See your order before you pay again.',
+  enlarge: 'Enlarge',
 });
-
-export const guidePictureText = defineMessages('guidePicture', { enlarge: 'Enlarge', close: 'Close' });
 
 /** The terms of the loan. Their figures come from shared/domain/terms.ts. */
 export const loanTermsText = defineMessages('loanTerms', {
@@ -56,7 +62,6 @@ export const loanTermsText = defineMessages('loanTerms', {
   penalty:
     'There is a one-time late penalty: {newPenalty} for new clients, {repeatPenalty} for repeat clients. In addition, daily interest runs on the unpaid amount:',
   noPenalty: 'There is no penalty for paying late. Daily interest runs on the unpaid amount:',
-  lateDays: 'Days late',
   lateInterest: 'Interest per day',
   days1: 'Days {from1} to {to1}',
   days2: 'Days {from2} to {to2}',

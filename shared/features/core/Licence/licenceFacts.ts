@@ -2,6 +2,7 @@ import type { Brand, IndianDisclosures, PhilippineDisclosures } from '../../../b
 import { type Cents, formatAmount, withSign } from '../../../domain/money.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import { telOf } from '../../../lib/phone.ts';
+import { commonText } from '../../../ui/messages.ts';
 import { licenceText as text } from '../messages.ts';
 
 /** One statement of a lender. Its value is the same in every language. */
@@ -61,9 +62,9 @@ const philippine = (
       { label: text.amount, value: amount(example.amountCents) },
       { label: text.days, value: String(example.days) },
       { label: text.fee, value: amount(example.feeCents) },
-      { label: text.received, value: amount(example.receivedCents) },
+      { label: commonText.receive, value: amount(example.receivedCents) },
       { label: text.interest, value: amount(example.interestCents) },
-      { label: text.repaid, value: amount(example.repaidCents) },
+      { label: commonText.payBack, value: amount(example.repaidCents) },
       { label: text.apr, value: percent(example.aprPercent) },
       { label: text.complaints, ...asPhone(complaints.phone) },
       asEmail(complaints.email),
@@ -82,7 +83,7 @@ const indian = ({ lender, keyFactsUrl, grievanceOfficer }: IndianDisclosures): L
   more: text.moreOfLender,
   rest: [
     { label: text.lender, value: lender.name },
-    { label: text.grievances, value: grievanceOfficer.name },
+    { label: commonText.officer, value: grievanceOfficer.name },
     asPhone(grievanceOfficer.phone),
     asEmail(grievanceOfficer.email),
   ],
