@@ -1,9 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { t } from '../../shared/i18n/t.ts';
-import { commonText } from '../../shared/ui/messages.ts';
 import { Labelled } from '../../shared/ui/TextField.tsx';
-import { text } from './messages.ts';
 
 const SIZE_PX = 192;
 
@@ -12,8 +9,8 @@ export function QrPreview() {
   const [code, setCode] = useState('8801 2345 6789');
   return (
     <>
-      <h1>{t(text.title)}</h1>
-      <Labelled label={t(commonText.payCode)}>
+      <h1>Pay code as a QR code</h1>
+      <Labelled label="Pay code">
         <input
           className="field__control"
           type="text"

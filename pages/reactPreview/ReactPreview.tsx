@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { NumericFormat } from 'react-number-format';
 import { Sparklines, SparklinesLine } from 'react-sparklines';
-import { t } from '../../shared/i18n/t.ts';
 import { Labelled } from '../../shared/ui/TextField.tsx';
-import { text } from './messages.ts';
 import 'react-day-picker/style.css';
 
 const PAID = [1200, 1500, 1500, 900, 1800, 1500];
@@ -21,8 +19,8 @@ export function ReactPreview() {
   useEffect(() => setIsOpen(true), []);
   return (
     <>
-      <h1>{t(text.title)}</h1>
-      <Labelled label={t(text.amount)}>
+      <h1>React components</h1>
+      <Labelled label="Amount">
         <NumericFormat
           className="field__control"
           prefix="₱"
@@ -33,8 +31,8 @@ export function ReactPreview() {
         />
       </Labelled>
       {isOpen && <DayPicker mode="single" defaultMonth={FIRST_DAY} selected={day} onSelect={setDay} />}
-      <p role="status">{day && t(text.day, { day: isoOf(day) })}</p>
-      <div role="img" aria-label={t(text.chart)}>
+      <p role="status">{day && `Pay on ${isoOf(day)}`}</p>
+      <div role="img" aria-label="Repayments of the last months">
         {isOpen && (
           <Sparklines data={PAID}>
             <SparklinesLine />

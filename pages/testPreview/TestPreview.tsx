@@ -1,31 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { BridgeConsole } from '../../shared/features/bridgeConsole/BridgeConsole.tsx';
-import type { Message } from '../../shared/i18n/messages.ts';
-import { t } from '../../shared/i18n/t.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
-import { commonText } from '../../shared/ui/messages.ts';
 import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
 import type { Photo, Position } from './deviceChecks.ts';
-import { text } from './messages.ts';
 import { FIELD_NAMES, type PreviewModel } from './model.ts';
 import './page.scss';
 
-const screens: readonly (readonly [label: Message, screen: Screen])[] = [
-  [text.confirmLoan, 'newLoanConfirm'],
-  [text.order, 'loanDetail'],
-  [text.repay, 'repay'],
-  [text.extension, 'repayDelay'],
-  [text.bindBank, 'bindBank'],
-  [text.about, 'aboutUs'],
-  [text.complaint, 'complaint'],
-  [commonText.service, 'customerService'],
-  [text.privacy, 'privacyPolicy'],
-  [text.instruction, 'carpmm'],
+const screens: readonly (readonly [label: string, screen: Screen])[] = [
+  ['Confirm loan', 'newLoanConfirm'],
+  ['Order detail', 'loanDetail'],
+  ['Repay', 'repay'],
+  ['Extension', 'repayDelay'],
+  ['Bind bank', 'bindBank'],
+  ['About', 'aboutUs'],
+  ['Complaint', 'complaint'],
+  ['Customer service', 'customerService'],
+  ['Privacy', 'privacyPolicy'],
+  ['Repayment instruction', 'carpmm'],
 ];
 
 interface PartProps {
@@ -36,8 +32,8 @@ function DeviceFields({ model }: PartProps) {
   const fields = useStore(model.$fields);
   return (
     <section className="card stack">
-      <h2>{t(text.fields)}</h2>
-      <p className="muted small">{t(text.fieldsHint)}</p>
+      <h2>Device fields</h2>
+      <p className="muted small">They go to the page that you open, as parameters of its address.</p>
       <div className="preview__grid">
         {FIELD_NAMES.map((name) => (
           <div key={name}>
@@ -59,11 +55,11 @@ function DeviceFields({ model }: PartProps) {
 function Screens({ model }: PartProps) {
   return (
     <section className="card stack">
-      <h2>{t(text.screens)}</h2>
+      <h2>Open a page</h2>
       <div className="preview__grid">
         {screens.map(([label, screen]) => (
           <Button key={screen} onPress={() => model.jump(screen)} kind="quiet">
-            {t(label)}
+            {label}
           </Button>
         ))}
       </div>
@@ -80,7 +76,7 @@ export function TestPreview({ model }: PartProps) {
   useEffect(() => setIsLive(true), []);
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1>Developer preview</h1>
       <DeviceFields model={model} />
       <Screens model={model} />
       {isLive && <BridgeConsole model={model.bridge} />}
@@ -96,35 +92,24 @@ interface GeolocationCheckProps {
 }
 
 const reasons = {
-  absent: text.absent,
-  denied: text.denied,
-  unavailable: text.unavailable,
-  timeout: text.timeout,
+  absent: 'This browser has no geolocation.',
+  denied: 'It was not allowed, or the page is not on a secure address.',
+  unavailable: 'The device cannot tell where it is.',
+  timeout: 'No answer within 10 seconds.',
 };
 
 const textOf = (place: GeolocationCheckProps['place']): string => {
-  switch (place.kind) {
-    case 'unasked':
-    case 'asking':
-      return '';
-    case 'failed':
-      return t(reasons[place.reason]);
-    case 'found':
-      return t(text.found, {
-        latitude: place.latitude,
-        longitude: place.longitude,
-        metres: place.withinMetres,
-      });
-  }
+  if (place.kind === 'failed') return reasons[place.reason];
+  return place.kind === 'found' ? `${place.latitude}, ${place.longitude}, within ${place.withinMetres} m` : '';
 };
 
 /** Requests the device's location, and shows it or why it is not available. */
 function GeolocationCheck({ place, onCheck }: GeolocationCheckProps) {
   return (
     <section className="card stack">
-      <h2>{t(text.geolocation)}</h2>
+      <h2>Geolocation</h2>
       <Button onPress={onCheck} kind="quiet" isBusy={place.kind === 'asking'}>
-        {t(text.locate)}
+        Check geolocation
       </Button>
       <p role="status">{textOf(place)}</p>
     </section>
@@ -149,10 +134,10 @@ const drawOn = (canvas: HTMLCanvasElement | null, picture: ImageBitmap): void =>
 };
 
 const factsOf = ({ name, type, sizeBytes, picture }: Photo) => [
-  { label: t(text.name), value: withoutInvisible(name) },
-  { label: t(text.size), value: t(text.bytes, { bytes: sizeBytes }) },
-  { label: t(text.type), value: type || t(text.noType) },
-  ...(picture ? [{ label: t(text.pixels), value: `${picture.width} × ${picture.height}` }] : []),
+  { label: 'Name', value: withoutInvisible(name) },
+  { label: 'Size', value: `${sizeBytes} bytes` },
+  { label: 'Type', value: type || 'not named' },
+  ...(picture ? [{ label: 'Pixels', value: `${picture.width} × ${picture.height}` }] : []),
 ];
 
 function ChosenPhoto({ photo }: { readonly photo: Photo }) {
@@ -163,7 +148,7 @@ function ChosenPhoto({ photo }: { readonly photo: Photo }) {
       {picture ? (
         <canvas className="preview__photo" role="img" aria-label={name} ref={(canvas) => drawOn(canvas, picture)} />
       ) : (
-        <p role="status">{t(text.noPicture)}</p>
+        <p role="status">This browser cannot draw the file.</p>
       )}
     </>
   );
@@ -173,8 +158,8 @@ function ChosenPhoto({ photo }: { readonly photo: Photo }) {
 function PhotoInput({ photo, onChoose }: PhotoInputProps) {
   return (
     <section className="card stack">
-      <h2>{t(text.photo)}</h2>
-      <Labelled label={t(text.choosePhoto)}>
+      <h2>Photo</h2>
+      <Labelled label="Take or choose a photo">
         <input
           className="field__control"
           type="file"

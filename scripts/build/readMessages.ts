@@ -41,9 +41,6 @@ export const translationFile = (language: string, folder = I18N): string => join
 export const isMessages = (id: string): boolean =>
   /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
-// Borrowers never load these, so they get the last and longest numbers.
-const isNotLoaded = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview|reactPreview)\//.test(file);
-
 const messageFilesIn = (folder: string): string[] =>
   filesIn(folder)
     .map((file) => join(folder, file))
@@ -55,8 +52,7 @@ const messageFiles = (brandFolder: string): string[] => {
   const replaced = [...own.keys()].map((name) => join(root, 'pages', name, '/'));
   const ofApp = ['pages', 'shared']
     .flatMap((folder) => messageFilesIn(join(root, folder)))
-    .filter((file) => !replaced.some((folder) => file.startsWith(folder)))
-    .sort((one, other) => Number(isNotLoaded(one)) - Number(isNotLoaded(other)));
+    .filter((file) => !replaced.some((folder) => file.startsWith(folder)));
   return [...ofApp, ...[...own.values()].flatMap(messageFilesIn)];
 };
 

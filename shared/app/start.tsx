@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Call } from '../api/client.ts';
 import { name, reporting } from '../brand/current.ts';
-import type { LanguageWindow, Message } from '../i18n/messages.ts';
+import type { LanguageWindow, Message, Words } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
 import { documentTitle } from '../lib/texts.ts';
 import { readStoredSession } from '../navigation/navigator.ts';
@@ -32,7 +32,7 @@ export interface ScreenModel {
 export interface ScreenParts<Model extends ScreenModel, Parts extends LaterParts> {
   readonly create: (env: PageEnv<Parts>) => Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly title: Message;
+  readonly title: Words;
   /** Loads the rest of the page: `later.tsx` beside its `main.tsx`. */
   readonly later?: () => Promise<Parts>;
   /** For a page that the browser may prerender: holds it until the borrower opens it. */
@@ -71,7 +71,7 @@ const showOfAnother = (box: HTMLElement): void => {
 
 type Host = HostWindow & LanguageWindow & BorrowerWindow;
 
-const onLanguage = ({ loanLanguage }: Host, title: Message, show: () => void): void => {
+const onLanguage = ({ loanLanguage }: Host, title: Words, show: () => void): void => {
   loanLanguage?.file.then(
     (file) => {
       applyLanguage(file);

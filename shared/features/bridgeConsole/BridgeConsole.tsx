@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { BRIDGE_VERSION, type BridgeAction } from '../../bridge/contract.ts';
-import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Labelled } from '../../ui/TextField.tsx';
 import type { BridgeConsoleModel, Entry } from './bridgeConsole.ts';
 import { allActions } from './bridgeConsole.ts';
-import { text } from './messages.ts';
 import { APPS, type App } from './simulateApp.ts';
 import './BridgeConsole.scss';
 
@@ -14,12 +12,12 @@ interface BridgeConsoleProps {
 }
 
 const apps = {
-  real: text.real,
-  ios: text.ios,
-  android: text.android,
-  none: text.none,
-  throwing: text.throwing,
-  slow: text.slow,
+  real: 'Whoever is really there',
+  ios: 'An iOS app',
+  android: 'An Android app',
+  none: 'No app, a plain browser',
+  throwing: 'An app that throws',
+  slow: 'A slow app',
 };
 
 const actions = Object.keys(allActions({ session: {}, headers: {}, lang: undefined })) as BridgeAction[];
@@ -27,7 +25,7 @@ const actions = Object.keys(allActions({ session: {}, headers: {}, lang: undefin
 function Receiver({ model }: BridgeConsoleProps) {
   const app = useStore(model.$app);
   return (
-    <Labelled label={t(text.actAs)}>
+    <Labelled label="Who receives">
       <select
         className="field__control"
         value={app}
@@ -35,7 +33,7 @@ function Receiver({ model }: BridgeConsoleProps) {
       >
         {APPS.map((name) => (
           <option key={name} value={name}>
-            {t(apps[name])}
+            {apps[name]}
           </option>
         ))}
       </select>
@@ -46,7 +44,7 @@ function Receiver({ model }: BridgeConsoleProps) {
 function LogEntry({ entry: { at, event, detail } }: { readonly entry: Entry }) {
   return (
     <li>
-      <span className="muted small">{at}</span> <span>{t(event)}</span>
+      <span className="muted small">{at}</span> <span>{event}</span>
       {detail && <code className="bridge__shown small">{detail}</code>}
     </li>
   );
@@ -56,8 +54,8 @@ function Log({ model }: BridgeConsoleProps) {
   const entries = useStore(model.$entries);
   return (
     <>
-      <h3>{t(text.log)}</h3>
-      <div role="log" aria-label={t(text.log)}>
+      <h3>What happened</h3>
+      <div role="log" aria-label="What happened">
         <ol className="bridge__log">
           {entries.map((entry) => (
             <LogEntry key={entry.number} entry={entry} />
@@ -66,10 +64,10 @@ function Log({ model }: BridgeConsoleProps) {
       </div>
       {entries.length ? (
         <Button onPress={model.clear} kind="text">
-          {t(text.clear)}
+          Clear
         </Button>
       ) : (
-        <p className="muted">{t(text.empty)}</p>
+        <p className="muted">Nothing yet.</p>
       )}
     </>
   );
@@ -79,10 +77,12 @@ function Log({ model }: BridgeConsoleProps) {
 export function BridgeConsole({ model }: BridgeConsoleProps) {
   return (
     <section className="card stack bridge">
-      <h2>{t(text.title, { version: BRIDGE_VERSION })}</h2>
-      <p className="muted small">{t(text.hint)}</p>
+      <h2>App bridge, version {BRIDGE_VERSION}</h2>
+      <p className="muted small">
+        What pages tell an app, and what an app asks a page. In a browser nothing leaves this page.
+      </p>
       <Receiver model={model} />
-      <h3>{t(text.send)}</h3>
+      <h3>Send a message</h3>
       <div className="bridge__actions">
         {actions.map((action) => (
           <Button key={action} onPress={() => model.send(action)} kind="quiet">
@@ -91,7 +91,7 @@ export function BridgeConsole({ model }: BridgeConsoleProps) {
         ))}
       </div>
       <Button onPress={model.askBack} kind="quiet">
-        {t(text.askBack)}
+        Go back: loanAppBack()
       </Button>
       <Log model={model} />
     </section>

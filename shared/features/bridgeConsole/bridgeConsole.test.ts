@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../test/support/manualClock.ts';
-import type { Message } from '../../i18n/messages.ts';
 import { readParameters } from '../../session/parameters.ts';
 import { type ConsolePage, createBridgeConsole } from './bridgeConsole.ts';
-import { text } from './messages.ts';
 
 const open = (native: ConsolePage['native'] = {}) => {
   const clock = manualClock();
@@ -21,12 +19,15 @@ describe('The console of the bridge', () => {
     model.actAs('ios');
     expect(native.webkit?.messageHandlers?.loanApp).toBeDefined();
     model.send('startBankBinding');
-    const ios = [text.iosGot, '{"action":"startBankBinding","payload":{"orderId":"B2","productId":"3"}}'];
+    const ios = [
+      'The iOS app received this object.',
+      '{"action":"startBankBinding","payload":{"orderId":"B2","productId":"3"}}',
+    ];
     expect(told()).toEqual([ios]);
     model.actAs('android');
     expect(native.webkit).toBeUndefined();
     model.send('goHome');
-    expect(told()).toEqual([[text.androidGot, HOME], ios]);
+    expect(told()).toEqual([['The Android app received this text.', HOME], ios]);
   });
 
   it('says what a browser does where there is no app, and does not do it', () => {
@@ -36,9 +37,9 @@ describe('The console of the bridge', () => {
     model.send('closeWebview');
     model.send('openPage');
     expect(told()).toEqual([
-      [text.nothing, '{"action":"openPage","payload":{"url":"sampleloan://sample"}}'],
-      [text.goesBack, ''],
-      [text.opens, 'sampleloan://login'],
+      ['No app took it, and a browser does nothing.', '{"action":"openPage","payload":{"url":"sampleloan://sample"}}'],
+      ['No app took it. A browser goes back, or to the home page.', ''],
+      ['No app took it. A browser opens this address.', 'sampleloan://login'],
     ]);
   });
 
@@ -47,9 +48,9 @@ describe('The console of the bridge', () => {
     model.actAs('throwing');
     model.send('goMine');
     expect(told()).toEqual([
-      [text.opens, 'sampleloan://mine'],
-      [text.androidThrew, ''],
-      [text.iosThrew, ''],
+      ['No app took it. A browser opens this address.', 'sampleloan://mine'],
+      ['The Android app threw.', ''],
+      ['The iOS app threw.', ''],
     ]);
   });
 
@@ -59,13 +60,13 @@ describe('The console of the bridge', () => {
     model.clear();
     model.actAs('slow');
     model.send('goHome');
-    expect(told()).toEqual([[text.slowTook, HOME]]);
+    expect(told()).toEqual([['The slow app received this text, and acts in 3 seconds.', HOME]]);
     // The earlier entry has been cleared, but the numbering goes on.
     expect(model.$entries.get()).toMatchObject([{ number: 2 }]);
     clock.advance(3000);
     expect(told()).toEqual([
-      [text.slowActs, HOME],
-      [text.slowTook, HOME],
+      ['The slow app acts now.', HOME],
+      ['The slow app received this text, and acts in 3 seconds.', HOME],
     ]);
   });
 
@@ -78,18 +79,22 @@ describe('The console of the bridge', () => {
     model.actAs('real');
     model.send('goHome');
     expect(taken).toEqual([HOME, HOME]);
-    expect(told().map(([event]) => event)).toEqual([text.realGot, text.opens, text.realGot]);
+    expect(told().map(([event]) => event)).toEqual([
+      'The app that is really there took it.',
+      'No app took it. A browser opens this address.',
+      'The app that is really there took it.',
+    ]);
   });
 
   const throwing = (): never => {
     throw new Error('broken');
   };
 
-  const hooks: readonly (readonly [string, (() => unknown) | undefined, Message, string])[] = [
-    ['the page asks the borrower', () => true, text.stays, 'true'],
-    ['the page has nothing to ask', () => false, text.leaves, 'false'],
-    ['the page throws', throwing, text.hookThrew, 'Error: broken'],
-    ['there is no hook', undefined, text.noHook, ''],
+  const hooks: readonly (readonly [string, (() => unknown) | undefined, string, string])[] = [
+    ['the page asks the borrower', () => true, 'The page handles it; the app stays.', 'true'],
+    ['the page has nothing to ask', () => false, 'The app goes back in the webview, or closes it.', 'false'],
+    ['the page throws', throwing, 'The page threw; the app goes back or closes.', 'Error: broken'],
+    ['there is no hook', undefined, 'This page has no loanAppBack; the app goes back or closes.', ''],
   ];
 
   it.each(hooks)('asks loanAppBack as an app does: %s', (_, loanAppBack, event, detail) => {

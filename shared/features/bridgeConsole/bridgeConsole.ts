@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { scheme, servicePhone } from '../../brand/current.ts';
 import type { BridgeAction } from '../../bridge/contract.ts';
 import type { NativeWindow } from '../../bridge/webview.ts';
-import type { Message } from '../../i18n/messages.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
 import type { Clock } from '../../platform/env.ts';
 import type { PageParameters } from '../../session/parameters.ts';
@@ -22,7 +21,6 @@ import {
 } from '../core/appActions.ts';
 import { callPhone } from '../core/callPhone.ts';
 import { sendToApp } from '../core/sendToApp.ts';
-import { text } from './messages.ts';
 import { type App, appSimulator } from './simulateApp.ts';
 
 /** One event; the latest has the highest number. */
@@ -30,7 +28,7 @@ export interface Entry {
   readonly number: number;
   /** The time of day by the phone's clock: `14:05:09`. */
   readonly at: string;
-  readonly event: Message;
+  readonly event: string;
   /** The message as the app received it, the address that a browser opens, or the page's reply; may be empty. */
   readonly detail: string;
 }
@@ -54,11 +52,11 @@ export interface ConsolePage {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-type Log = (event: Message, detail: string) => void;
+type Log = (event: string, detail: string) => void;
 
 // Navigation is reported and not carried out, because it would close the console.
 const loggingNavigator = (log: Log): Navigator => {
-  const open = (url: string): void => log(text.opens, url);
+  const open = (url: string): void => log('No app took it. A browser opens this address.', url);
   return {
     origin: '',
     search: '',
@@ -66,19 +64,22 @@ const loggingNavigator = (log: Log): Navigator => {
     replace: open,
     reload: () => {},
     back: () => {
-      log(text.goesBack, '');
+      log('No app took it. A browser goes back, or to the home page.', '');
       return true;
     },
   };
 };
 
-const ask = ({ loanAppBack }: ConsolePage['native']): readonly [event: Message, detail: string] => {
-  if (!loanAppBack) return [text.noHook, ''];
+const ask = ({ loanAppBack }: ConsolePage['native']): readonly [event: string, detail: string] => {
+  if (!loanAppBack) return ['This page has no loanAppBack; the app goes back or closes.', ''];
   try {
     const answer = loanAppBack();
-    return [answer === true ? text.stays : text.leaves, String(answer)];
+    return [
+      answer === true ? 'The page handles it; the app stays.' : 'The app goes back in the webview, or closes it.',
+      String(answer),
+    ];
   } catch (error) {
-    return [text.hookThrew, String(error)];
+    return ['The page threw; the app goes back or closes.', String(error)];
   }
 };
 
@@ -104,10 +105,10 @@ export const createBridgeConsole = ({ native, page, clock }: ConsolePage): Bridg
     const unlessTaken = (browser: Browser): void => {
       const untaken = count;
       inBrowser?.(browser);
-      if (count === untaken) log(text.nothing, wire);
+      if (count === untaken) log('No app took it, and a browser does nothing.', wire);
     };
     sendToApp({ native, page, navigator }, { message, inBrowser: unlessTaken });
-    if (count === atFirst) log(text.realGot, wire);
+    if (count === atFirst) log('The app that is really there took it.', wire);
   };
 
   return {

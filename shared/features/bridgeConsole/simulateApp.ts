@@ -1,7 +1,5 @@
 import type { NativeWindow } from '../../bridge/webview.ts';
-import type { Message } from '../../i18n/messages.ts';
 import type { Clock } from '../../platform/env.ts';
-import { text } from './messages.ts';
 
 /** The receiver of the page's messages; `real` is the one that the window had before. */
 export const APPS = ['real', 'ios', 'android', 'none', 'throwing', 'slow'] as const;
@@ -9,7 +7,7 @@ export const APPS = ['real', 'ios', 'android', 'none', 'throwing', 'slow'] as co
 export type App = (typeof APPS)[number];
 
 /** Reports what an app did with a message, and the message as the app received it. */
-type Log = (event: Message, message: string) => void;
+type Log = (event: string, message: string) => void;
 
 const SLOW_MS = 3000;
 
@@ -25,24 +23,26 @@ const handlersOf = (app: Exclude<App, 'real'>, log: Log, { after }: Pick<Clock, 
     case 'ios':
       return {
         webkit: {
-          messageHandlers: { loanApp: { postMessage: (message) => log(text.iosGot, JSON.stringify(message)) } },
+          messageHandlers: {
+            loanApp: { postMessage: (message) => log('The iOS app received this object.', JSON.stringify(message)) },
+          },
         },
       };
     case 'android':
-      return { loanApp: { postMessage: (json) => log(text.androidGot, json) } };
+      return { loanApp: { postMessage: (json) => log('The Android app received this text.', json) } };
     case 'none':
       return {};
     case 'throwing':
       return {
-        webkit: { messageHandlers: { loanApp: throwing(() => log(text.iosThrew, '')) } },
-        loanApp: throwing(() => log(text.androidThrew, '')),
+        webkit: { messageHandlers: { loanApp: throwing(() => log('The iOS app threw.', '')) } },
+        loanApp: throwing(() => log('The Android app threw.', '')),
       };
     case 'slow':
       return {
         loanApp: {
           postMessage: (json) => {
-            log(text.slowTook, json);
-            after(SLOW_MS, () => log(text.slowActs, json));
+            log('The slow app received this text, and acts in 3 seconds.', json);
+            after(SLOW_MS, () => log('The slow app acts now.', json));
           },
         },
       };
