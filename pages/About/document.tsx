@@ -1,21 +1,9 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { takesCards } from '../../shared/brand/current.ts';
-import { decisionDays } from '../../shared/brand/loanTerms.ts';
-import { Panel, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
-import { applicationFigures as figures } from '../../shared/features/publicSite/figures.ts';
+import { Panel, PromiseTiles } from '../../shared/features/publicSite/Drawing.tsx';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
-
-const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
-
-const mores = {
-  fast: decisionDays === 1 ? text.fastMore : text.fastMoreDays,
-  fees: text.feesMore,
-  flexible: takesCards ? text.flexibleMore : text.flexibleMoreNoCards,
-  secure: text.secureMore,
-};
 
 const first = (
   <>
@@ -31,13 +19,7 @@ export const staticPage: StaticPage = {
   view: (
     <SiteFrame here="About" first={first}>
       <h2>{t(text.how)}</h2>
-      <Tiles
-        tiles={reasons.map((key) => ({
-          picture: `site-${key}`,
-          title: t(publicSiteText[key]),
-          more: t(mores[key], figures),
-        }))}
-      />
+      <PromiseTiles />
       <Panel picture="site-talk" height={300} about={t(text.picture)}>
         <h2>{t(text.people)}</h2>
         <p>{t(text.peopleMore)}</p>

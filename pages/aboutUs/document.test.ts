@@ -29,5 +29,5 @@ describe('the page about the lender', () => {
     expect(hrefs('main [data-screen]')).toEqual(['/customerService', '/loanAgreement', '/privacyPolicy']);
   });
 
-  testFigures(['aboutUs'], figures);
+  testFigures(['aboutUs', 'publicSite'], figures);
 });

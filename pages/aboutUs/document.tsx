@@ -1,6 +1,6 @@
 import { BrandBar } from '../../shared/app/Frame.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { company, email, takesCards, terms } from '../../shared/brand/current.ts';
+import { company, email } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -8,35 +8,24 @@ import { calendarIcon, clockIcon, Icon, searchIcon } from '../../shared/ui/Icon.
 import { commonText } from '../../shared/ui/messages.ts';
 import '../../shared/ui/Button.scss';
 import { termsFigures as figures } from '../../shared/features/publicSite/figures.ts';
+import { promises } from '../../shared/features/publicSite/termTexts.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
 const lockIcon = 'M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2';
 
-const promises = [
-  ['fast', clockIcon],
-  ['fees', searchIcon],
-  ['flexible', calendarIcon],
-  ['secure', lockIcon],
-] as const;
-
-const mores = {
-  fast: terms.decisionDays === 1 ? text.fastMore : text.fastMoreDays,
-  fees: text.feesMore,
-  flexible: takesCards ? text.flexibleMore : text.flexibleMoreNoCards,
-  secure: takesCards ? text.secureMore : text.secureMoreNoCards,
-};
+const icons = { fast: clockIcon, fees: searchIcon, flexible: calendarIcon, secure: lockIcon };
 
 const facts = ['legalName', 'registration', 'address'] as const;
 
-const promise = ([key, icon]: (typeof promises)[number]) => (
-  <section key={key} className="card promise">
+const promise = ({ name, title, more }: (typeof promises)[number]) => (
+  <section key={name} className="card promise">
     <span className="accent">
-      <Icon path={icon} />
+      <Icon path={icons[name]} />
     </span>
     <div className="promise__words">
-      <h2>{t(publicSiteText[key], figures)}</h2>
-      <p>{t(mores[key], figures)}</p>
+      <h2>{t(title)}</h2>
+      <p>{t(more, figures)}</p>
     </div>
   </section>
 );

@@ -1,29 +1,15 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { company, name, storeUrl, takesCards, terms } from '../../shared/brand/current.ts';
-import { Panel, type Tile, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
+import { company, name, storeUrl, terms } from '../../shared/brand/current.ts';
+import { Panel, PromiseTiles, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
 import { publicSiteText, loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
-import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { loanExampleCard } from './LoanExample.tsx';
 import { figures } from './loanExample.ts';
 import { text } from './messages.ts';
 import './page.scss';
-
-const reason = (key: 'fast' | 'fees' | 'flexible' | 'secure', more: Message): Tile => ({
-  picture: `site-${key}`,
-  title: t(publicSiteText[key]),
-  more: t(more, figures),
-});
-
-const reasons = [
-  reason('fast', terms.decisionDays === 1 ? text.fastMore : text.fastMoreDays),
-  reason('fees', text.feesMore),
-  reason('flexible', takesCards ? text.flexibleMore : text.flexibleMoreNoCards),
-  reason('secure', text.secureMore),
-];
 
 const abilities = [
   { title: t(commonText.order), more: t(text.orderMore) },
@@ -87,7 +73,7 @@ export const staticPage: StaticPage = {
           <strong>{company.legalName}</strong> <span>{company.registration}</span>
         </p>
         <h2>{t(text.why)}</h2>
-        <Tiles tiles={reasons} />
+        <PromiseTiles />
         <h2>{t(text.can)}</h2>
         <Tiles tiles={abilities} />
         <section className="card stack">

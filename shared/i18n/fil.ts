@@ -7,18 +7,6 @@ export const fil: Translation = {
       'Sino kami at paano kami nagpapahiram: mabilis na pag-apruba, malinaw na bayarin, maluwag na pagbabayad, seguridad.',
     lead: 'Nagpapahiram kami ng maliit na halaga sa maikling panahon, sa mga nangangailangan ngayon at gustong malaman ang kabuuang gastos.',
     how: 'Paano ang proseso',
-    fastMore:
-      'Mag-apply gamit ang telepono. Nagpapasya kami sa loob ng {decisionDays} araw, at papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
-    fastMoreDays:
-      'Mag-apply gamit ang telepono. Nagpapasya kami sa loob ng {decisionDays} araw, at papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
-    feesMore:
-      'Bago ka magkumpirma, makikita mo ang halaga, bawat bayad at petsa nito. Nasa mga tuntunin ng loan kung magkano kapag nahuli ang bayad.',
-    flexibleMore:
-      'Magbayad gamit ang code sa tindahan o e-wallet, bank card, o payment channel. May mga order na puwedeng i-rollover.',
-    flexibleMoreNoCards:
-      'Magbayad gamit ang code sa tindahan o e-wallet, o payment channel. May mga order na puwedeng i-rollover.',
-    secureMore:
-      'Hinihingi lang namin ang kailangan ng loan at pinoprotektahan ito. Nasa patakaran sa privacy ang itinatago namin at bakit.',
     people: 'Sinasagot namin ang mga reklamo',
     peopleMore: 'Sinasagot namin ang reklamo sa loob ng 3 araw na may pasok. Masusubaybayan mo ito sa app.',
     picture: 'Dalawang taong nag-uusap',
@@ -87,19 +75,6 @@ export const fil: Translation = {
     description:
       'Panandaliang loan mula sa {company}: mabilis na pag-apruba, malinaw na bayarin, maluwag na pagbabayad, seguridad.',
     lead: 'Nagpapahiram ng pera ang {company} sa maikling panahon. Umuutang ka gamit ang telepono, at makikita mo muna kung magkano bago ka pumayag.',
-    fastMore:
-      'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw, at ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
-    fastMoreDays:
-      'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw, at ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
-    feesMore:
-      'Makikita mo ang halaga, ang interes, ang mga bayarin at ang plano ng pagbabayad bago mo kumpirmahin ang loan. Nasa mga tuntunin ng loan kung magkano kapag nahuli ang bayad.',
-    flexibleMore:
-      'Magbayad gamit ang code, bank card o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
-    flexibleMoreNoCards:
-      'Magbayad gamit ang code o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
-    secureMore:
-      'Naka-encrypt ang ipinapadala mo sa amin. Maaaring humingi ng code na ite-text namin ang pagbabayad gamit ang card: huwag itong ibigay kahit kanino.',
-    secureMoreNoCards: 'Naka-encrypt ang ipinapadala mo sa amin. Huwag ibigay kahit kanino ang code na ite-text namin.',
     email: 'E-mail ng customer service',
   },
   afterSending: {
@@ -497,12 +472,6 @@ export const fil: Translation = {
     lead: 'Ang iyong loan sa isang pahina: magkano ang babayaran mo, paano magbayad, at sino ang kakausapin.',
     services: 'Tingnan ang aming mga loan',
     why: 'Bakit kami',
-    fastMore: 'Nagpapasya kami sa iyong aplikasyon sa loob ng {decisionDays} araw, at sinasabi namin ang pasya.',
-    fastMoreDays: 'Nagpapasya kami sa iyong aplikasyon sa loob ng {decisionDays} araw, at sinasabi namin ang pasya.',
-    feesMore: 'Makikita mo kung magkano ang matatanggap, magkano ang babayaran at kailan, bago ka pumayag.',
-    flexibleMore: 'Gamit ang pay code, bank card o payment channel; kung iniaalok ng order, sa mas huling petsa.',
-    flexibleMoreNoCards: 'Gamit ang pay code o payment channel; kung iniaalok ng order, sa mas huling petsa.',
-    secureMore: 'Naka-encrypt ang iyong detalye. Nasa patakaran sa privacy ang itinatago namin at bakit.',
     can: 'Ang magagawa mo rito',
     orderMore: 'Halaga, petsa at kalagayan, mula sa link sa app o sa aming mensahe.',
     repay: 'Magbayad',
@@ -898,9 +867,20 @@ export const fil: Translation = {
     menu: 'Menu',
     about: 'Tungkol sa amin',
     fast: 'Mabilis na pag-apruba',
+    fastMore:
+      'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw, at ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
+    fastMoreDays:
+      'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw, at ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
     fees: 'Malinaw na bayarin',
+    feesMore:
+      'Makikita mo ang halaga, ang interes, ang mga bayarin at ang plano ng pagbabayad bago mo kumpirmahin ang loan. Nasa mga tuntunin ng loan kung magkano kapag nahuli ang bayad.',
     flexible: 'Maluwag na pagbabayad',
+    flexibleMore:
+      'Magbayad gamit ang code, bank card o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
+    flexibleMoreNoCards:
+      'Magbayad gamit ang code o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
     secure: 'Seguridad',
+    secureMore: 'Naka-encrypt ang ipinapadala mo sa amin. Huwag ibigay kahit kanino ang code na ite-text namin.',
     contact: 'Makipag-ugnayan',
     loan: 'Mga serbisyo sa loan',
     phonePicture: 'Isang teleponong nagpapakita ng order, sa pagitan ng kalendaryo at resibo',

@@ -7,18 +7,6 @@ export const id: Translation = {
       'Siapa kami dan bagaimana kami memberi pinjaman: persetujuan cepat, biaya transparan, pembayaran fleksibel, keamanan.',
     lead: 'Kami meminjamkan uang dalam jumlah kecil untuk waktu singkat, kepada orang yang membutuhkannya sekarang dan ingin tahu berapa biayanya.',
     how: 'Cara kami bekerja',
-    fastMore:
-      'Anda mengajukan lewat ponsel. Kami memutuskan dalam {decisionDays} hari, dan uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
-    fastMoreDays:
-      'Anda mengajukan lewat ponsel. Kami memutuskan dalam {decisionDays} hari, dan uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
-    feesMore:
-      'Sebelum mengonfirmasi, Anda melihat jumlahnya, setiap pembayaran, dan tanggalnya. Biaya bila terlambat tercantum di ketentuan pinjaman.',
-    flexibleMore:
-      'Bayar dengan kode di toko atau e-wallet, dengan kartu bank, atau lewat saluran pembayaran. Sebagian pesanan bisa diperpanjang.',
-    flexibleMoreNoCards:
-      'Bayar dengan kode di toko atau e-wallet, atau lewat saluran pembayaran. Sebagian pesanan bisa diperpanjang.',
-    secureMore:
-      'Kami meminta data yang diperlukan untuk pinjaman dan melindunginya. Kebijakan privasi kami menjelaskan apa yang kami simpan dan alasannya.',
     people: 'Kami menjawab keluhan',
     peopleMore: 'Kami menjawab keluhan dalam 3 hari kerja. Anda bisa memantaunya di aplikasi.',
     picture: 'Dua orang yang sedang berbicara',
@@ -87,20 +75,6 @@ export const id: Translation = {
     description:
       'Pinjaman jangka pendek dari {company}: persetujuan cepat, biaya transparan, pembayaran fleksibel, keamanan.',
     lead: '{company} meminjamkan uang untuk waktu singkat. Anda meminjam lewat ponsel, dan melihat biayanya sebelum menyetujui.',
-    fastMore:
-      'Keputusan kami Anda terima dalam {decisionDays} hari, dan uangnya dalam {fundingLeast} sampai {fundingMost} hari kalender.',
-    fastMoreDays:
-      'Keputusan kami Anda terima dalam {decisionDays} hari, dan uangnya dalam {fundingLeast} sampai {fundingMost} hari kalender.',
-    feesMore:
-      'Anda melihat jumlah, suku bunga, biaya, dan rencana pembayaran sebelum mengonfirmasi pinjaman. Biaya bila terlambat membayar ada di ketentuan pinjaman kami.',
-    flexibleMore:
-      'Bayar dengan kode, kartu bank, atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
-    flexibleMoreNoCards:
-      'Bayar dengan kode atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
-    secureMore:
-      'Apa yang Anda kirim kepada kami dienkripsi. Pembayaran dengan kartu mungkin meminta kode yang kami kirim lewat SMS: jangan berikan kepada siapa pun.',
-    secureMoreNoCards:
-      'Apa yang Anda kirim kepada kami dienkripsi. Jangan berikan kode yang kami kirim lewat SMS kepada siapa pun.',
     email: 'E-mail layanan pelanggan',
   },
   afterSending: {
@@ -514,15 +488,6 @@ export const id: Translation = {
     lead: 'Pinjaman Anda di satu halaman: berapa utang Anda, cara membayarnya, dan dengan siapa Anda bisa berbicara.',
     services: 'Lihat pinjaman kami',
     why: 'Mengapa kami',
-    fastMore: 'Kami memutuskan pengajuan Anda dalam {decisionDays} hari, dan memberi tahu keputusannya.',
-    fastMoreDays: 'Kami memutuskan pengajuan Anda dalam {decisionDays} hari, dan memberi tahu keputusannya.',
-    feesMore: 'Anda melihat berapa yang Anda terima, berapa yang Anda bayar kembali dan kapan, sebelum menyetujui.',
-    flexibleMore:
-      'Dengan kode bayar, kartu bank, atau saluran pembayaran; jika pesanan Anda menawarkannya, pada tanggal yang lebih lambat.',
-    flexibleMoreNoCards:
-      'Dengan kode bayar atau saluran pembayaran; jika pesanan Anda menawarkannya, pada tanggal yang lebih lambat.',
-    secureMore:
-      'Data Anda dienkripsi saat dikirim. Kebijakan privasi kami menjelaskan apa yang kami simpan dan alasannya.',
     can: 'Yang bisa Anda lakukan di sini',
     orderMore: 'Jumlah, tanggal, dan status, dari tautan di aplikasi atau di pesan kami.',
     repay: 'Bayar',
@@ -972,9 +937,21 @@ export const id: Translation = {
     menu: 'Menu',
     about: 'Tentang Kami',
     fast: 'Persetujuan cepat',
+    fastMore:
+      'Keputusan kami Anda terima dalam {decisionDays} hari, dan uangnya dalam {fundingLeast} sampai {fundingMost} hari kalender.',
+    fastMoreDays:
+      'Keputusan kami Anda terima dalam {decisionDays} hari, dan uangnya dalam {fundingLeast} sampai {fundingMost} hari kalender.',
     fees: 'Biaya transparan',
+    feesMore:
+      'Anda melihat jumlah, suku bunga, biaya, dan rencana pembayaran sebelum mengonfirmasi pinjaman. Biaya bila terlambat membayar ada di ketentuan pinjaman kami.',
     flexible: 'Pembayaran fleksibel',
+    flexibleMore:
+      'Bayar dengan kode, kartu bank, atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
+    flexibleMoreNoCards:
+      'Bayar dengan kode atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
     secure: 'Keamanan',
+    secureMore:
+      'Apa yang Anda kirim kepada kami dienkripsi. Jangan berikan kode yang kami kirim lewat SMS kepada siapa pun.',
     contact: 'Hubungi kami',
     loan: 'Layanan pinjaman',
     phonePicture: 'Ponsel yang menampilkan pesanan, di antara kalender dan tanda terima',

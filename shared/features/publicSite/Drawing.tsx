@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { t } from '../../i18n/t.ts';
 import { basePath } from '../../navigation/screens.ts';
+import { applicationFigures } from './figures.ts';
+import { promises } from './termTexts.ts';
 
 // An empty image, which takes the size given by width and height.
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -71,4 +74,14 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       ))}
     </ul>
   );
+}
+
+/** What the lender promises, with a drawing each. */
+export function PromiseTiles() {
+  const tiles = promises.map(({ name, title, more }) => ({
+    picture: `site-${name}`,
+    title: t(title),
+    more: t(more, applicationFigures),
+  }));
+  return <Tiles tiles={tiles} />;
 }

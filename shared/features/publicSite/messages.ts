@@ -6,9 +6,20 @@ export const publicSiteText = defineMessages('publicSite', {
   rights: 'All rights reserved.',
   about: 'About Us',
   fast: 'Fast approval',
+  fastMore:
+    'You have our decision within {decisionDays} day, and the money within {fundingLeast} to {fundingMost} calendar days.',
+  fastMoreDays:
+    'You have our decision within {decisionDays} days, and the money within {fundingLeast} to {fundingMost} calendar days.',
   fees: 'Transparent fees',
+  feesMore:
+    'You see the amount, the interest rate, the fees and the payment plan before you confirm a loan. What paying late costs is in our loan terms.',
   flexible: 'Flexible repayment',
+  flexibleMore:
+    'Pay with a code, a bank card or a payment channel. Where your order offers it, you can move the date for a fee.',
+  flexibleMoreNoCards:
+    'Pay with a code or a payment channel. Where your order offers it, you can move the date for a fee.',
   secure: 'Security',
+  secureMore: 'What you send us is encrypted. Never share a code that we text to you.',
   contact: 'Contact us',
   loan: 'Loan services',
   phonePicture: 'A phone that shows an order, between a calendar and a receipt',

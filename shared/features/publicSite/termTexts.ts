@@ -1,6 +1,8 @@
+import { takesCards } from '../../brand/current.ts';
+import { decisionDays } from '../../brand/loanTerms.ts';
 import type { LoanTerms } from '../../domain/terms.ts';
 import type { Message } from '../../i18n/messages.ts';
-import { loanTermsText as text } from './messages.ts';
+import { publicSiteText as site, loanTermsText as text } from './messages.ts';
 
 /** The text that says when an application is decided on: within one day, or within several. */
 export const decisionText = ({ decisionDays }: Pick<LoanTerms, 'decisionDays'>): Message =>
@@ -21,3 +23,11 @@ export const bandText = ({ lateBands }: Pick<LoanTerms, 'lateBands'>, at: number
   if (at === lateBands.length - 1) return text.days3;
   return at ? text.days2 : text.days1;
 };
+
+/** What the lender promises, each with the sentence that says more; `applicationFigures` has its figures. */
+export const promises = [
+  { name: 'fast', title: site.fast, more: decisionDays === 1 ? site.fastMore : site.fastMoreDays },
+  { name: 'fees', title: site.fees, more: site.feesMore },
+  { name: 'flexible', title: site.flexible, more: takesCards ? site.flexibleMore : site.flexibleMoreNoCards },
+  { name: 'secure', title: site.secure, more: site.secureMore },
+] as const;
