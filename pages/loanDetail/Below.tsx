@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { STATUS_21, STATUS_110, STATUS_151 } from '../../shared/domain/orderStatus.ts';
+import { orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { goHome } from '../../shared/features/core/appActions.ts';
 import { coreText as core } from '../../shared/features/core/messages.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { ContractSheet } from './ContractSheet.tsx';
-import { createContracts } from './contracts.ts';
 import { Hub, placesOf } from './Hub.tsx';
 import { orderRestText as loanDetailText } from './messages.ts';
 import type { BelowProps, LoanDetailModel } from './model.ts';
@@ -51,7 +51,8 @@ export const showsMarket = (status: string): boolean => WAITING.includes(status)
 
 /** What stands below an order, or opens over it: its plan, other loans, further links, and the popup. */
 export function Below({ order, model }: BelowProps) {
-  const [contracts] = useState(() => createContracts(model.env));
+  const [contracts] = useState(() => orderAgreements(model.env));
+  const [isReading, setIsReading] = useState(false);
   const places = placesOf(model.env, order);
   const next = useRef(places.plan);
   next.current = places.plan;
@@ -60,9 +61,11 @@ export function Below({ order, model }: BelowProps) {
     <>
       <PlanTimeline {...order.facts} />
       <Market order={order} model={model} />
-      <Hub places={places} onContracts={contracts.show} onRepay={model.leaveToRepay} />
+      <Hub places={places} onContracts={() => setIsReading(true)} onRepay={model.leaveToRepay} />
       <OrderPhone host={model.env} phone={order.phone} label={t(commonText.callService)} />
-      <ContractSheet contracts={contracts} serviceAddress={places.service} />
+      {isReading && (
+        <ContractSheet contracts={contracts} serviceAddress={places.service} onClose={() => setIsReading(false)} />
+      )}
       <Popup order={order} model={model} />
     </>
   );

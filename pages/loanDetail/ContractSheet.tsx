@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useLayoutEffect } from 'react';
 import type { Agreement } from '../../shared/api/endpoints/agreements.ts';
-import type { UnopenedAgreement } from '../../shared/features/confirmation/agreements.ts';
+import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -8,24 +9,21 @@ import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { Icon, nextIcon } from '../../shared/ui/Icon.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import type { Contracts } from './contracts.ts';
 import { orderHubText as text } from './messages.ts';
 import './Hub.scss';
 
 interface SheetProps {
-  readonly contracts: Contracts;
+  readonly contracts: Agreements;
   /** The address of the customer service, which can be asked for them. */
   readonly serviceAddress: string;
+  readonly onClose: () => void;
 }
 
-interface ListProps {
-  readonly list: readonly Agreement[];
-  readonly opening?: string | undefined;
-  readonly unopened?: UnopenedAgreement | undefined;
-  readonly onRead: (agreement: Agreement) => void;
-}
+type ListProps = Pick<SheetProps, 'contracts'> & { readonly list: readonly Agreement[] };
 
-function ContractList({ list, opening, unopened, onRead }: ListProps) {
+function ContractList({ contracts: { $opening, $unopened, read }, list }: ListProps) {
+  const opening = useStore($opening);
+  const unopened = useStore($unopened);
   return (
     <ul className="hub__contracts">
       {list.map((agreement) => (
@@ -34,7 +32,7 @@ function ContractList({ list, opening, unopened, onRead }: ListProps) {
             type="button"
             className="line hub__row"
             aria-disabled={opening === agreement.position}
-            onClick={() => onRead(agreement)}
+            onClick={() => read(agreement)}
           >
             <span className="grow">{agreement.title}</span>
             <Icon path={nextIcon} />
@@ -46,23 +44,24 @@ function ContractList({ list, opening, unopened, onRead }: ListProps) {
   );
 }
 
-/** The contracts of an order, in a sheet that opens from the bottom. If there are none to show, a link to the customer service. */
-export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
-  const view = useStore(contracts.$view);
-  if (view.kind === 'closed') return null;
-  const isFailed = view.kind === 'failed';
-  const isNone = view.kind === 'ready' && !view.list.length;
-  const isOpening = view.kind === 'ready' && view.opening !== undefined;
+/** The contracts of an order, read anew in a sheet that opens from the bottom. If there are none to show, a link to the customer service. */
+export function ContractSheet({ contracts, serviceAddress, onClose }: SheetProps) {
+  const { $view, $opening, refresh } = contracts;
+  const view = useStore($view);
+  const isOpening = useStore($opening) !== undefined;
+  useLayoutEffect(() => void refresh(), [refresh]);
+  const isFailed = view.kind === 'refused' || view.kind === 'unknown';
+  const isNone = view.kind === 'ready' && !view.data.length;
   const retry = (): void => {
     // The pressed button is removed: without a new focus, it would be behind the sheet.
     document.activeElement?.closest<HTMLElement>('[role=dialog]')?.focus();
-    contracts.show();
+    refresh();
   };
   return (
-    <Dialog title={t(commonText.contracts)} kind="sheet" onClose={contracts.close}>
+    <Dialog title={t(commonText.contracts)} kind="sheet" onClose={onClose}>
       {view.kind === 'loading' && <Skeleton />}
-      {view.kind === 'ready' && <ContractList {...view} onRead={contracts.read} />}
-      {isFailed && view.message && <p className="said">{t(view.message)}</p>}
+      {view.kind === 'ready' && <ContractList contracts={contracts} list={view.data} />}
+      {view.kind === 'refused' && <p className="said">{t(view.message)}</p>}
       <p role="status">
         {isFailed && t(text.contractsFailed)}
         {isNone && t(commonText.noContracts)}
@@ -74,7 +73,7 @@ export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
           {t(commonText.service)}
         </a>
       )}
-      <Button kind="text" onPress={contracts.close}>
+      <Button kind="text" onPress={onClose}>
         {t(commonText.close)}
       </Button>
     </Dialog>

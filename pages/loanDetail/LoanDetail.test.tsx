@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import { orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
 import { ignore } from '../../shared/ui/Example.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
@@ -10,6 +11,7 @@ import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { Market } from './Below.tsx';
 import { Confirmed } from './Confirmed.tsx';
+import { ContractSheet } from './ContractSheet.tsx';
 import { Hub } from './Hub.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
 import { createLoanDetail } from './model.ts';
@@ -82,6 +84,13 @@ it('Each row leads to its screen; those that lead to repaying say so as they are
     return onRepay.mock.calls.length > 0;
   });
   expect(told.map((row) => row.getAttribute('href'))).toEqual(['#plan', '#code']);
+});
+
+it('Contracts that the service refuses are told of in its words, where they would stand', async () => {
+  const { env, toasts } = testEnv({ search: '?productId=2', fetch: answering(refusal('Not today.')) });
+  render(<ContractSheet contracts={orderAgreements(env)} serviceAddress="#service" onClose={ignore} />);
+  expect(await screen.findByText('Not today.')).toBeDefined();
+  expect(toasts).toEqual([]);
 });
 
 const detail = [{ text: 'To be received', value: '₱4,500.00' }];

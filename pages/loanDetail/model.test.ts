@@ -10,7 +10,6 @@ import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/test
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
 import { justTaken } from './Confirmed.tsx';
-import { createContracts } from './contracts.ts';
 import { placesOf } from './Hub.tsx';
 import { createLoanDetail, type LoanDetailModel, popupsOf } from './model.ts';
 import { scorePrompt } from './score.ts';
@@ -385,15 +384,6 @@ describe('the popups of an order', () => {
   ])('are asked for one by one', (changes, kinds) => {
     expect(popupsOf(orderWith(changes), false).map(({ kind }) => kind)).toEqual(kinds);
   });
-});
-
-it('Contracts that the service refuses are told of in its words, where they would stand', async () => {
-  const search = '?userId=7&orderId=170001&productId=2001';
-  const { env, toasts } = testEnv({ search, fetch: answering(refusal('Not today.')) });
-  const { $view, show } = createContracts(env);
-  await show();
-  expect($view.get()).toEqual({ kind: 'failed', message: 'Not today.' });
-  expect(toasts).toEqual([]);
 });
 
 const search = '?userId=7&orderId=174002&productId=2001';

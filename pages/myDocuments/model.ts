@@ -1,15 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { unknown } from '../../shared/api/client.ts';
-import { listAgreements } from '../../shared/api/endpoints/listAgreements.ts';
-import { openAgreement } from '../../shared/api/endpoints/openAgreement.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { isRunning } from '../../shared/domain/orderStatus.ts';
-import { type Agreements, agreements } from '../../shared/features/confirmation/agreements.ts';
+import { type Agreements, orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { follow } from '../../shared/features/core/links.ts';
 import type { OwnPaymentsProps } from '../../shared/payments/followPayments.ts';
 import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
 import type { PageEnv } from '../../shared/platform/env.ts';
@@ -54,11 +51,7 @@ export interface MyDocumentsModel extends ScreenModel {
 export const createMyDocuments = (env: DocumentsEnv): MyDocumentsModel => {
   const { productId, orderId } = env.page.session;
   const $isPrintAsked = atom(false);
-  const list = agreements(env, {
-    listAgreements,
-    openAgreement,
-    follow: (url, how, toast = env.toast) => follow({ ...env, toast }, url, how),
-  });
+  const list = orderAgreements(env);
   const owed = createQuery(env, () => env.call(readPeriodPlan, { productId, orderId }));
 
   const readParts = ({ status }: Order, isNeeded: (part: Query<unknown>) => boolean): void => {

@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { ORIGIN, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { readAgreements } from '../../api/endpoints/agreements.ts';
-import { listAgreements } from '../../api/endpoints/listAgreements.ts';
-import { openAgreement } from '../../api/endpoints/openAgreement.ts';
 import { t } from '../../i18n/t.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
-import { follow } from '../core/links.ts';
-import { agreements } from './agreements.ts';
+import { orderAgreements } from './agreements.ts';
 import { firstContract } from './firstContract.ts';
 import { confirmationText as text } from './messages.ts';
 
@@ -17,12 +14,7 @@ const second = { title: 'Disclosure statement', position: '2' };
 const openedList = () => {
   const service = heldService();
   const test = testEnv({ search: '?productId=9&orderId=A1', fetch: service.fetch });
-  const contracts = agreements(test.env, {
-    listAgreements,
-    openAgreement,
-    follow: (url, how, toast) => follow({ ...test.env, toast: toast ?? test.env.toast }, url, how),
-  });
-  return { ...test, ...service, contracts };
+  return { ...test, ...service, contracts: orderAgreements(test.env) };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

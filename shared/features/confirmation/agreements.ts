@@ -2,6 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { unknown } from '../../api/client.ts';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Agreement, AgreementKey } from '../../api/endpoints/agreements.ts';
+import { listAgreements } from '../../api/endpoints/listAgreements.ts';
+import { openAgreement } from '../../api/endpoints/openAgreement.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { Link } from '../../api/fields.ts';
 import type { Words } from '../../i18n/messages.ts';
@@ -10,7 +12,7 @@ import { commonText } from '../../ui/messages.ts';
 
 import { createQuery, type Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
-import type { Followed } from '../core/links.ts';
+import { type Followed, follow } from '../core/links.ts';
 import { confirmationText as text } from './messages.ts';
 
 /** Why a contract could not be opened; kept until the borrower opens one again. */
@@ -41,12 +43,12 @@ export interface AgreementCalls {
 const LEAVING_MS = 3000;
 
 /** The contracts of the loan in the page's address. One contract is opened at a time, so a double tap sends one call. */
-export const agreements = (env: Env, { listAgreements, openAgreement, follow }: AgreementCalls): Agreements => {
+export const agreements = (env: Env, calls: AgreementCalls): Agreements => {
   const { productId, orderId } = env.page.session;
   const $opening = atom<string | undefined>();
   const $unopened = atom<UnopenedAgreement | undefined>();
   const list = createQuery(env, async () =>
-    productId ? env.call(listAgreements, { productId }) : unknown('incomplete'),
+    productId ? env.call(calls.listAgreements, { productId }) : unknown('incomplete'),
   );
 
   const stay = (): void => $opening.set(undefined);
@@ -62,11 +64,20 @@ export const agreements = (env: Env, { listAgreements, openAgreement, follow }: 
       // A number that JSON has changed could be the one of another contract.
       if (!position) return say(text.notOpenable);
       $opening.set(position);
-      const outcome = await env.call(openAgreement, { productId, orderId, position });
+      const outcome = await env.call(calls.openAgreement, { productId, orderId, position });
       if (outcome.kind !== 'ok') {
         $unopened.set({ position, message: outcome.message || commonText.notOpened, failure: { env, outcome } });
-      } else if (follow(outcome.data.url, undefined, say) === 'leaving') return void env.clock.after(LEAVING_MS, stay);
+      } else if (calls.follow(outcome.data.url, undefined, say) === 'leaving')
+        return void env.clock.after(LEAVING_MS, stay);
       stay();
     },
   };
 };
+
+/** The same over the calls of version 3. */
+export const orderAgreements = (env: Env): Agreements =>
+  agreements(env, {
+    listAgreements,
+    openAgreement,
+    follow: (url, how, toast = env.toast) => follow({ ...env, toast }, url, how),
+  });
