@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import type { RepaymentInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
-import type { OpenedChannels } from '../../shared/features/channels/ChannelSheet.tsx';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
-import type { PlanOnScreen } from '../../shared/features/plans/repayment.ts';
+import type { OpenedChannels, PlanOnScreen } from '../../shared/features/plans/repayment.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { laterOf, type TestEnv } from './testEnv.ts';
 

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../api/endpoints/repaymentInfo.ts';
 import { servicePhone, serviceTel } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
@@ -12,12 +11,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { checkIcon, closeIcon, Icon, nextIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { commonText } from '../../ui/messages.ts';
-import { ChannelTerms, CodeTerms } from '../codes/ChannelTerms.tsx';
-import { isBarred, isCodeBarred, type PaidByCode, profileOf } from '../codes/channelProfiles.ts';
+import { ChannelTerms } from '../codes/ChannelTerms.tsx';
+import { isBarred, profileOf } from '../codes/channelProfiles.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
-import { type ChannelPayment, channelPayment, type PaymentStep } from './channelPayment.ts';
+import type { PaymentStep } from './channelPayment.ts';
 import { channelSheetText as text, tipLinkText } from './messages.ts';
 import '../../ui/TextField.scss';
 import './ChannelSheet.scss';
@@ -215,56 +214,3 @@ export function TipLink({ href }: { readonly href: string }) {
     </a>
   );
 }
-
-/** What a page passes to the channels: the list, the amount due, and whether what it shows is fresh. */
-export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
-  readonly plan: PaidByCode & Pick<ChannelSheetProps, 'channels'>;
-  /** Whether the plan's code has expired: nothing is shown about it then. */
-  readonly isExpired?: boolean;
-}
-
-/** The list of channels, with what is known about the channel of the plan's code. */
-export type PlanChannels = ComponentType<ChannelsProps> & {
-  /** Whether that channel does not accept the amount: the page then hides the code, and the list says why. */
-  readonly isCodeBarred: typeof isCodeBarred;
-  /** Stands below the button that opens the list. */
-  readonly TipLink: typeof TipLink;
-};
-
-/** Paying at a channel: the list while it is open, and otherwise the notes about the plan's code. */
-export interface OpenedChannels extends ChannelPayment {
-  readonly Channels: PlanChannels;
-}
-
-/** Creates the list of channels, closed at first; the parameters are those of `channelPayment`. */
-export type OpenChannels = (...page: Parameters<typeof channelPayment>) => OpenedChannels;
-
-/** The list of channels. It is created once per page, so that a request in progress is never forgotten and sent again. */
-export const openChannels: OpenChannels = (...page) => {
-  const payment = channelPayment(...page);
-
-  function Channels({ plan, isExpired, ...shown }: ChannelsProps) {
-    const step = useStore(payment.$step);
-    return (
-      <>
-        {!isExpired && <CodeTerms info={plan} {...shown} />}
-        {step.kind !== 'closed' && (
-          <ChannelSheet
-            {...shown}
-            channels={plan.channels}
-            chosen={step.chosen}
-            step={step.kind}
-            note={step.note}
-            failure={step.failure}
-            onChoose={payment.choose}
-            onPay={payment.pay}
-            onCheckAgain={payment.checkAgain}
-            onClose={payment.close}
-          />
-        )}
-      </>
-    );
-  }
-
-  return { ...payment, Channels: Object.assign(Channels, { isCodeBarred, TipLink }) };
-};

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/preact';
+import { atom } from 'nanostores';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
+import { orderPayments } from '../../payments/orderPayments.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
-import { openChannels } from '../channels/ChannelSheet.tsx';
+import { planChannels } from './planChannels.tsx';
 import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
 
 const CODE = '71159216117041';
@@ -38,13 +40,14 @@ const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
 
 /** Renders the ways to pay this amount, with the loaded list of channels, which knows the code's limits. */
 const show = (due: number): void => {
-  const nothing = () => undefined;
-  const { Channels } = openChannels(
-    testEnv({ search: '' }).env,
-    nothing,
-    async () => true,
-    () => 'refused',
-  );
+  const { env } = testEnv({ search: '' });
+  const { Channels } = planChannels(env, {
+    shown: () => undefined,
+    refresh: async () => true,
+    payments: orderPayments(env),
+    isRollover: false,
+    $expiredAtMs: atom(),
+  });
   waysWith({ due, Channels, onShowChannels: async () => {} });
 };
 

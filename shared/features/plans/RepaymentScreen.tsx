@@ -9,7 +9,6 @@ import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import type { Later } from '../../platform/loadLater.ts';
 import { Button } from '../../ui/Button.tsx';
 import { commonText } from '../../ui/messages.ts';
-import type { PlanChannels } from '../channels/ChannelSheet.tsx';
 import { repaymentWaysText as text } from '../codes/messages.ts';
 import { PayCodeBox } from '../codes/PayCodeBox.tsx';
 import type { QueryStatus } from '../core/createQuery.ts';
@@ -17,7 +16,7 @@ import { LaterNotice } from '../core/failure.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { QueryView } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
-import { isOver, type RepaymentModel } from './repayment.ts';
+import { isOver, type PlanChannels, type RepaymentModel } from './repayment.ts';
 
 /** The fields of an order's repayment info that the ways to pay need. */
 export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'facts'>;

@@ -1,35 +1,92 @@
 import { useStore } from '@nanostores/react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { isPayable } from '../../domain/money.ts';
 import { prerenderAhead } from '../../navigation/fetchAhead.ts';
+import { amountKey } from '../../payments/orderPayments.ts';
 import type { Env } from '../../platform/env.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
-import { type ChannelsProps, type OpenedChannels, openChannels } from '../channels/ChannelSheet.tsx';
+import { ChannelSheet, TipLink } from '../channels/ChannelSheet.tsx';
+import { channelPayment, type Due, type LeaveFor } from '../channels/channelPayment.ts';
+import { CodeTerms } from '../codes/ChannelTerms.tsx';
+import { isCodeBarred } from '../codes/channelProfiles.ts';
 import { ExpiredCode } from '../codes/ExpiredCode.tsx';
-import { createExpiredCode } from '../codes/expiredCodeModel.ts';
-import { planPayment } from './planPayment.ts';
-import type { PlanOnScreen } from './repayment.ts';
+import { createExpiredCode, type Expired } from '../codes/expiredCodeModel.ts';
+import { expiredAt } from '../codes/storedRepayment.ts';
+import { follow } from '../core/links.ts';
+import type { ChannelsProps, OpenedChannels, PlanOnScreen } from './repayment.ts';
 
-/** The channels at which a plan is paid, with a new code for an expired one; the next page is prerendered once this one is idle. */
-export const planChannels = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
-  const { refresh, $expiredAtMs } = page;
-  const { due, leaveFor, expired: expiredCode, nextAddress } = planPayment(env, page);
-  prerenderAhead(env.clock, nextAddress);
+/**
+ * The channels at which a plan is paid, with a new code for an expired one; the next page is prerendered once this one is idle. Created once per
+ * page, so that a request in progress is never forgotten and sent again.
+ */
+export const planChannels = <Plan extends RepaymentInfo>(
+  env: Env,
+  { shown, $expiredAtMs, refresh, isRollover, payments }: PlanOnScreen<Plan>,
+): OpenedChannels => {
+  // The address to which the borrower will most likely go next.
+  prerenderAhead(env.clock, () => {
+    const data = shown()?.data;
+    return data?.plan.payCode && data.codeAddress;
+  });
 
-  const expired = createExpiredCode(env, { refresh, exclusive: runAlone, expired: expiredCode });
-  const opened = openChannels(env, due, refresh, leaveFor);
-  const { Channels: List } = opened;
+  const due: Due = () => {
+    const view = shown();
+    return view?.status === 'fresh' && isPayable(view.data.due) ? { amount: view.data.due, isRollover } : undefined;
+  };
 
-  function Channels(props: ChannelsProps) {
+  const leaveFor: LeaveFor = (payUrl, channelNumber, say) => {
+    const followed = follow({ ...env, toast: say }, payUrl);
+    const data = shown()?.data;
+    if (followed !== 'refused' && data) {
+      payments.record({
+        way: 'channel',
+        state: 'opened',
+        isRollover,
+        amount: amountKey(data.due),
+        place: data.plan.channels.find(({ number }) => number === channelNumber)?.name ?? '',
+        reference: '',
+        promisedDay: isRollover ? data.plan.dueDate.slice(0, 10) : '',
+      });
+    }
+    return followed;
+  };
+
+  const expiredNow = (): Expired | undefined => {
+    const view = shown();
+    if (!view || expiredAt(view.data.plan, env.clock.now()) === undefined) return undefined;
+    return { info: view.data.plan, total: view.data.due, isRollover, status: view.status };
+  };
+
+  const expired = createExpiredCode(env, { refresh, exclusive: runAlone, expired: expiredNow });
+  const payment = channelPayment(env, due, refresh, leaveFor);
+
+  function Channels({ plan, ...page }: ChannelsProps) {
+    const step = useStore(payment.$step);
     const untilMs = useStore($expiredAtMs);
     return (
       <>
-        {untilMs !== undefined && (
-          <ExpiredCode channel={props.plan.payCode?.title ?? ''} untilMs={untilMs} model={expired} />
+        {untilMs === undefined ? (
+          <CodeTerms info={plan} {...page} />
+        ) : (
+          <ExpiredCode channel={plan.payCode?.title ?? ''} untilMs={untilMs} model={expired} />
         )}
-        <List {...props} isExpired={untilMs !== undefined} />
+        {step.kind !== 'closed' && (
+          <ChannelSheet
+            {...page}
+            channels={plan.channels}
+            chosen={step.chosen}
+            step={step.kind}
+            note={step.note}
+            failure={step.failure}
+            onChoose={payment.choose}
+            onPay={payment.pay}
+            onCheckAgain={payment.checkAgain}
+            onClose={payment.close}
+          />
+        )}
       </>
     );
   }
-  const { isCodeBarred, TipLink } = List;
-  return { ...opened, Channels: Object.assign(Channels, { isCodeBarred, TipLink }) };
+
+  return { ...payment, Channels: Object.assign(Channels, { isCodeBarred, TipLink }) };
 };

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import { unknown } from '../../api/client.ts';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
@@ -17,10 +18,12 @@ import {
 } from '../../payments/orderPayments.ts';
 import type { CopyEnv, Env } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
-import type { OpenedChannels, PlanChannels } from '../channels/ChannelSheet.tsx';
+import type { ChannelSheetProps, TipLink } from '../channels/ChannelSheet.tsx';
+import type { ChannelPayment } from '../channels/channelPayment.ts';
+import type { isCodeBarred, PaidByCode } from '../codes/channelProfiles.ts';
 import { expiredAt, forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
-import { createQuery, type Query } from '../core/createQuery.ts';
+import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
@@ -54,11 +57,30 @@ export interface RepaymentModel<Plan> extends ScreenModel {
 
 /** The plan on screen, as the list of channels uses it. */
 export interface PlanOnScreen<Plan> {
-  readonly $view: Query<ShownPlan<Plan>>['$view'];
+  /** Undefined while there is none. */
+  readonly shown: () => Extract<QueryState<ShownPlan<Plan>>, { readonly kind: 'ready' }> | undefined;
   readonly refresh: () => Promise<boolean>;
   readonly payments: OrderPayments;
   readonly isRollover: boolean;
   readonly $expiredAtMs: ReadableAtom<number | undefined>;
+}
+
+/** What a page passes to the channels: its plan, the amount due, and whether what it shows is fresh. */
+export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
+  readonly plan: PaidByCode;
+}
+
+/** The list of channels while it is open, above it what is known about the channel of the plan's code. */
+export type PlanChannels = ComponentType<ChannelsProps> & {
+  /** Whether that channel does not accept the amount: the page then hides the code, and the list says why. */
+  readonly isCodeBarred: typeof isCodeBarred;
+  /** Stands below the button that opens the list. */
+  readonly TipLink: typeof TipLink;
+};
+
+/** Paying at a channel. */
+export interface OpenedChannels extends ChannelPayment {
+  readonly Channels: PlanChannels;
 }
 
 /** The rest of these pages. */
@@ -120,12 +142,16 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   };
   const read = createQuery(env, ask, undefined, PAYABLE_MS);
 
+  const onScreen = () => {
+    const view = read.$view.get();
+    return view.kind === 'ready' ? view : undefined;
+  };
+
   const $expiredAtMs = atom<number | undefined>();
   let stopWaiting = () => {};
   const judgeCode = (): void => {
     stopWaiting();
-    const view = read.$view.get();
-    const plan = view.kind === 'ready' ? view.data.plan : undefined;
+    const plan = onScreen()?.data.plan;
     const untilMs = plan?.facts.code?.validUntilMs;
     $expiredAtMs.set(plan && expiredAt(plan, env.clock.now()));
     const restMs = (untilMs ?? 0) - env.clock.now();
@@ -139,13 +165,13 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   payments.$status.listen(({ arrived, changed }, before) => {
     const isNew =
       (arrived && arrived !== before?.arrived && !isOver(arrived)) || (changed && changed !== before?.changed);
-    if (isNew && read.$view.get().kind === 'ready') read.refresh();
+    if (isNew && onScreen()) read.refresh();
   });
 
   const $Channels: WritableAtom<PlanChannels | undefined> = atom();
   let channels: OpenedChannels | undefined;
   const makeChannels = ({ planChannels }: RepaymentParts): OpenedChannels => {
-    channels ??= planChannels(env, { $view: read.$view, refresh: read.refresh, payments, isRollover, $expiredAtMs });
+    channels ??= planChannels(env, { shown: onScreen, refresh: read.refresh, payments, isRollover, $expiredAtMs });
     $Channels.set(channels.Channels);
     return channels;
   };
