@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { withPayments } from '../../shared/payments/orderPayments.ts';
-import { withCopy } from '../../shared/platform/handOver/copyText.ts';
+import { withCopy } from '../../shared/platform/handOver/handOver.ts';
 import { repayDelayText as text } from './messages.ts';
 import { createRepayDelay } from './model.ts';
 import { RepayDelay } from './RepayDelay.tsx';

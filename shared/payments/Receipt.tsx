@@ -4,7 +4,7 @@ import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
 import type { BookedPayment } from '../domain/orderFacts.ts';
 import { t } from '../i18n/t.ts';
-import { copyText } from '../platform/handOver/copyText.ts';
+import { copyText } from '../platform/handOver/handOver.ts';
 import { browserFiles } from '../platform/handOver/shareFile.ts';
 import { dataAddress, textImage } from '../platform/images/textImage.ts';
 import { Button } from '../ui/Button.tsx';

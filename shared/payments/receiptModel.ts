@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { colors, name } from '../brand/current.ts';
-import { within } from '../platform/handOver/copyText.ts';
+import { within } from '../platform/handOver/handOver.ts';
 import type { FileDevice } from '../platform/handOver/shareFile.ts';
 import type { TextLine } from '../platform/images/textImage.ts';
 

@@ -5,7 +5,7 @@ import { showAmount } from '../../brand/formats.ts';
 import { t } from '../../i18n/t.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
-import { copyText } from '../../platform/handOver/copyText.ts';
+import { copyText } from '../../platform/handOver/handOver.ts';
 import { browserFiles } from '../../platform/handOver/shareFile.ts';
 import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
-import { SLOW_MS } from '../../platform/handOver/copyText.ts';
+import { SLOW_MS } from '../../platform/handOver/handOver.ts';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import type { EvidenceImage, EvidenceListProps, EvidenceProblem } from './EvidenceList.tsx';
 import { evidencePickerText as text } from './messages.ts';

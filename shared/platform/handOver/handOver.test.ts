@@ -3,7 +3,7 @@
 import { expect, it, vi } from 'vitest';
 import { watchChooser } from '../../features/complaint/EvidencePicker.tsx';
 import { browserPrint } from './browserPrint.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from './handOver.ts';
 import { browserFiles, shareFile } from './shareFile.ts';
 
 const BROWSER =

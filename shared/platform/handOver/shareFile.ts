@@ -1,5 +1,5 @@
 import { isInApp } from '../../bridge/webview.ts';
-import { SLOW_MS } from './copyText.ts';
+import { SLOW_MS } from './handOver.ts';
 
 /** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
 export type Shared = 'shared' | 'cancelled' | 'no';

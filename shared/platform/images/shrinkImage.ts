@@ -1,5 +1,5 @@
+import { drawsTruly } from './drawsTruly.ts';
 import { type ImageHeader, isWholeImage, readImageHeader } from './imageHeader.ts';
-import { drawsTruly } from './textImage.ts';
 
 /**
  * Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. `long`: its words would be too small. `altered`: this

@@ -1,5 +1,20 @@
 import type { CopyEnv, Env } from '../env.ts';
 
+/*
+ * The one way to hand something to the phone. Webviews leave some of what browsers promise pending for ever, or do nothing: each way is asked for
+ * once, and after a time the next one is offered.
+ */
+
+// Nobody waits longer with their finger on a button. A share sheet may be open longer than this: what comes of it counts all the same.
+export const SLOW_MS = 4000;
+
+/** @returns what a step of the phone came to; `otherwise` where it failed, or nothing came of it within some seconds. */
+export const within = <Result>(step: Promise<Result>, otherwise: Result): Promise<Result> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(otherwise), SLOW_MS);
+    step.then(resolve, () => resolve(otherwise));
+  });
+
 // A text box that counts as on screen but takes no space; its font size keeps iOS from zooming in on it.
 const boxWith = (text: string): HTMLTextAreaElement => {
   const box = document.createElement('textarea');
@@ -47,18 +62,3 @@ export const withCopy = <PageEnv extends Env>(env: PageEnv): PageEnv & Pick<Copy
   ...env,
   copy: copyText,
 });
-
-/*
- * The one way to hand something to the phone. Webviews leave some of what browsers promise pending for ever, or do nothing: each way is asked for
- * once, and after a time the next one is offered.
- */
-
-// Nobody waits longer with their finger on a button. A share sheet may be open longer than this: what comes of it counts all the same.
-export const SLOW_MS = 4000;
-
-/** @returns what a step of the phone came to; `otherwise` where it failed, or nothing came of it within some seconds. */
-export const within = <Result>(step: Promise<Result>, otherwise: Result): Promise<Result> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve(otherwise), SLOW_MS);
-    step.then(resolve, () => resolve(otherwise));
-  });
