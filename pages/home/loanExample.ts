@@ -3,7 +3,8 @@ import { currencySign, loanExample, money, terms } from '../../shared/brand/curr
 import { showAmount } from '../../shared/brand/formats.ts';
 import { priceLoan } from '../../shared/domain/loanCost.ts';
 import { type Cents, formatAmount } from '../../shared/domain/money.ts';
-import { type Figures, type LoanPrice, termFigures } from '../../shared/domain/terms.ts';
+import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
+import type { LoanPrice } from '../../shared/domain/terms.ts';
 
 /** The values for the placeholders in the page's texts. */
 export const figures: Figures = {

@@ -2,7 +2,8 @@ import { company, currencySign, money, terms } from '../../shared/brand/current.
 import { showAmount, showPercent } from '../../shared/brand/formats.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
 import { type Cents, formatAmount, parseAmountInput } from '../../shared/domain/money.ts';
-import { type Client, type Figures, termFigures } from '../../shared/domain/terms.ts';
+import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
+import type { Client } from '../../shared/domain/terms.ts';
 import { asciiDigits } from '../../shared/lib/digits.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
 

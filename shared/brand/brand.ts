@@ -1,9 +1,9 @@
 import type { ChannelProfile } from '../domain/channelProfile.ts';
-import type { FactRows, OfferRowFact, OrderRowFact } from '../domain/factRows.ts';
+import type { FactRows, OfferRowFact, OrderRowFact } from '../domain/facts.ts';
 import type { RefusalKind } from '../domain/failures.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { LoanPrice, LoanTerms } from '../domain/terms.ts';
-import type { PhoneForm } from '../lib/digits.ts';
+import type { PhoneForm } from '../lib/phone.ts';
 import type { SessionName } from '../session/parameters.ts';
 
 /** The languages that the app knows. A lender's folder may add others, each a file of `i18n/`. */

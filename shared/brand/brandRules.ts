@@ -1,5 +1,5 @@
 import { BARCODES, type ChannelProfile } from '../domain/channelProfile.ts';
-import { OFFER_ROW_FACTS, ORDER_ROW_FACTS } from '../domain/factRows.ts';
+import { OFFER_ROW_FACTS, ORDER_ROW_FACTS } from '../domain/facts.ts';
 import { REFUSAL_KINDS } from '../domain/failures.ts';
 import { type LateBand, type Span, TERMS_PARTS } from '../domain/terms.ts';
 import { digitsOf } from '../lib/digits.ts';

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../lib/texts.ts';
 import { dayIn } from './dates.ts';
-import type { OfferFacts } from './facts.ts';
+import type { FactRows, OfferFacts, RowFact } from './facts.ts';
 import { type Cents, type MoneyStyle, parseAmountInput } from './money.ts';
 import type { InstalmentCount, OrderFacts } from './orderFacts.ts';
 
@@ -11,16 +11,6 @@ interface FactRow {
   readonly label: string;
   readonly value: string;
 }
-
-/** The facts that a row of an order, and one of an offer, may hold. */
-export const ORDER_ROW_FACTS = ['dueAmount', 'dueDate', 'totalLeft', 'daysLate', 'instalment', 'account'] as const;
-export const OFFER_ROW_FACTS = ['received', 'payBack'] as const;
-export type OrderRowFact = (typeof ORDER_ROW_FACTS)[number];
-export type OfferRowFact = (typeof OFFER_ROW_FACTS)[number];
-type RowFact = OrderRowFact | OfferRowFact;
-
-/** Which row of the service holds which fact, by its label in any language. */
-export type FactRows<Fact extends RowFact = RowFact> = { readonly [label: string]: Fact };
 
 /** A label as it is compared: without case, outer blanks, a closing colon and unseen characters. */
 const labelKey = (label: string): string =>

@@ -77,3 +77,13 @@ export type OfferFacts = Partial<DataOf<typeof ofOffer>>;
 
 /** The field `facts` of a loan offer. */
 export const offerFacts = orEmpty(ofOffer) as Reader<OfferFacts>;
+
+/** The facts that a row of an order, and one of an offer, may hold. */
+export const ORDER_ROW_FACTS = ['dueAmount', 'dueDate', 'totalLeft', 'daysLate', 'instalment', 'account'] as const;
+export const OFFER_ROW_FACTS = ['received', 'payBack'] as const;
+export type OrderRowFact = (typeof ORDER_ROW_FACTS)[number];
+export type OfferRowFact = (typeof OFFER_ROW_FACTS)[number];
+export type RowFact = OrderRowFact | OfferRowFact;
+
+/** Which row of the service holds which fact, by its label in any language. */
+export type FactRows<Fact extends RowFact = RowFact> = { readonly [label: string]: Fact };

@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts';
-import { type Client, type LateBand, type LoanTerms, requireWhole } from './terms.ts';
+import { requireWhole } from './termFigures.ts';
+import type { Client, LateBand, LoanTerms } from './terms.ts';
 
 /** The interest of one band: the number of late days in the band, each charged at the band's percentage of the unpaid amount. */
 export interface BandCharge extends LateBand {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../test/support/random.ts';
 import { brand as sample } from '../brand/brands/default/brand.ts';
-import { CLAIMS, firstPrepaymentDay, type OpenClaims, splitPayment, termFigures } from './terms.ts';
+import { CLAIMS, firstPrepaymentDay, type OpenClaims, splitPayment, termFigures } from './termFigures.ts';
 
 const { terms } = sample;
 

@@ -1,3 +1,4 @@
+import type { PhoneForm } from './phone.ts';
 import { withoutInvisible } from './texts.ts';
 
 // Whether a separator stands before the digit at an index, by style. A style that is not listed has no separators.
@@ -63,17 +64,6 @@ export const readSmsCode = (typed: string): ReadCode => {
     hasTwo: more.some((other) => other !== code),
   };
 };
-
-/** How phone numbers are written in a country. */
-export interface PhoneForm {
-  readonly maxDigits: number;
-  /** The regular expression of a complete number. */
-  readonly pattern: string;
-  /** What is dialled from abroad, without a plus, such as `63`. Without it, a plus is left out. */
-  readonly countryCode?: string;
-  /** What is dialled before a number within the country and not from abroad: mostly `0`. Absent where there is none. */
-  readonly trunkPrefix?: string;
-}
 
 /**
  * A dialled number (digits, perhaps after a plus) as it is written in its own country: `+63917…`, `0063917…` and `917…` are 0917…. One that is not

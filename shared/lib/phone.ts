@@ -1,3 +1,14 @@
+/** How phone numbers are written in a country. */
+export interface PhoneForm {
+  readonly maxDigits: number;
+  /** The regular expression of a complete number. */
+  readonly pattern: string;
+  /** What is dialled from abroad, without a plus, such as `63`. Without it, a plus is left out. */
+  readonly countryCode?: string;
+  /** What is dialled before a number within the country and not from abroad: mostly `0`. Absent where there is none. */
+  readonly trunkPrefix?: string;
+}
+
 // Digits with the characters that people write before and between them. A letter at either end is matched too, because the match is then not a
 // phone number.
 const candidates = /[a-z]?[+(]*\d(?:[\xa0 ().-]*\d)*[a-z]?/gi;

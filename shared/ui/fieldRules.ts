@@ -1,5 +1,6 @@
 import type { Words } from '../i18n/messages.ts';
-import { asciiDigits, digitsOf, homeNumber, type PhoneForm, readSmsCode } from '../lib/digits.ts';
+import { asciiDigits, digitsOf, homeNumber, readSmsCode } from '../lib/digits.ts';
+import type { PhoneForm } from '../lib/phone.ts';
 import { cutText, withoutInvisible } from '../lib/texts.ts';
 import { textFieldText as texts } from './messages.ts';
 

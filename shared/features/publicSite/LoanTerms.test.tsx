@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawForTest } from '../../../test/support/stillTesting.ts';
 import { brand as sample } from '../../brand/brands/default/brand.ts';
-import { type LoanTerms as Terms, termFigures } from '../../domain/terms.ts';
+import { termFigures } from '../../domain/termFigures.ts';
+import type { LoanTerms as Terms } from '../../domain/terms.ts';
 import { LoanTerms } from './LoanTerms.tsx';
 
 const read = (terms: Terms): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { terms as brandTerms } from '../../brand/current.ts';
 import { showPercent } from '../../brand/formats.ts';
-import { CLAIMS, TERMS_PARTS, type LoanTerms as Terms, type TermsPart } from '../../domain/terms.ts';
+import { CLAIMS } from '../../domain/termFigures.ts';
+import { TERMS_PARTS, type LoanTerms as Terms, type TermsPart } from '../../domain/terms.ts';
 import type { Values } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { commonText } from '../../ui/messages.ts';

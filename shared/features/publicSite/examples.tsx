@@ -1,5 +1,5 @@
 import { brand as sample } from '../../brand/brands/default/brand.ts';
-import { termFigures } from '../../domain/terms.ts';
+import { termFigures } from '../../domain/termFigures.ts';
 import { type Examples, longName, longWord } from '../../ui/Example.ts';
 import { Contents } from './Contents.tsx';
 import { EnlargedPicture, GuidePicture, type GuideStep, GuideSteps } from './GuideSteps.tsx';

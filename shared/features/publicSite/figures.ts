@@ -1,6 +1,6 @@
 import { company, currencySign, email, money, terms } from '../../brand/current.ts';
 import { applicantOverYears, decisionDays, fundingDays } from '../../brand/loanTerms.ts';
-import { type Figures, termFigures } from '../../domain/terms.ts';
+import { type Figures, termFigures } from '../../domain/termFigures.ts';
 
 /** The values for the placeholders in texts about applying for a loan. */
 export const applicationFigures: Figures = {

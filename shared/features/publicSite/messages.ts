@@ -40,7 +40,7 @@ export const publicSiteText = defineMessages('publicSite', {
   enlarge: 'Enlarge',
 });
 
-/** The terms of the loan. Their figures come from shared/domain/terms.ts. */
+/** The terms of the loan. Their figures come from shared/domain/termFigures.ts. */
 export const loanTermsText = defineMessages('loanTerms', {
   who: 'Who may borrow',
   whoMore: 'You must be over {overAge} to apply.',
