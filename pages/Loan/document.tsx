@@ -33,7 +33,7 @@ export const staticPage: StaticPage = {
   description: t(text.description),
   view: (
     <SiteFrame here="Loan" first={first}>
-      <Contents id="contents" title={t(text.contents, figures)} parts={partsOfTerms(figures)} />
+      <Contents id="contents" title={t(publicSiteText.terms, figures)} parts={partsOfTerms(figures)} />
       <WithAction action={getApp}>
         <LoanTerms terms={terms} figures={figures} />
       </WithAction>

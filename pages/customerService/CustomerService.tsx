@@ -96,7 +96,7 @@ function Details({ view, model, onRetry }: DetailsProps) {
         <>
           <p role="alert">{t(text.failed)}</p>
           <Button kind="text" onPress={onRetry}>
-            {t(commonText.tryAgain)}
+            {t(commonText.retry)}
           </Button>
         </>
       );

@@ -32,7 +32,6 @@ export const fil: Translation = {
     description:
       'Panandaliang loan: mga tuntunin, magkano kapag nahuli, maagang pagbabayad, at saan napupunta ang bayad.',
     lead: 'Loan na {termLeast} hanggang {termMost} araw sa kalendaryo. Makikita mo ang kabuuang gastos bago ka pumayag, at ito ang mga tuntunin.',
-    contents: 'Mga tuntunin ng loan',
   },
   Policy: {
     description:
@@ -230,7 +229,6 @@ export const fil: Translation = {
     confirm: 'Kumpirmahin',
     close: 'Isara',
     showMore: 'Magpakita pa ({left})',
-    tryAgain: 'Subukan muli',
     retry: 'Subukan muli',
     checkAgain: 'I-check muli',
     copy: 'Kopyahin',

@@ -32,7 +32,6 @@ export const id: Translation = {
     description:
       'Pinjaman jangka pendek: ketentuan, biaya bila terlambat, pembayaran lebih awal, dan urutan penggunaan pembayaran.',
     lead: 'Pinjaman selama {termLeast} sampai {termMost} hari kalender. Anda melihat biayanya sebelum menyetujui, dan inilah ketentuannya.',
-    contents: 'Ketentuan pinjaman',
   },
   Policy: {
     description:
@@ -245,7 +244,6 @@ export const id: Translation = {
     confirm: 'Konfirmasi',
     close: 'Tutup',
     showMore: 'Tampilkan lagi ({left})',
-    tryAgain: 'Coba lagi',
     retry: 'Coba lagi',
     checkAgain: 'Periksa lagi',
     copy: 'Salin',

@@ -29,7 +29,6 @@ export const zh: Translation = {
   Loan: {
     description: '短期贷款：条款、逾期费用、提前还款，以及还款如何抵扣。',
     lead: '贷款期限为 {termLeast} 至 {termMost} 个自然日。您会在同意之前看到费用，以下是贷款条款。',
-    contents: '贷款条款',
   },
   Policy: {
     description: '我们的隐私政策：收集什么、用来做什么、谁能看到，以及您如何提出异议。',
@@ -231,7 +230,6 @@ export const zh: Translation = {
     confirm: '确认',
     close: '关闭',
     showMore: '显示更多（{left}）',
-    tryAgain: '重试',
     retry: '重试',
     checkAgain: '再次查询',
     copy: '复制',

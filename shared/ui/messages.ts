@@ -32,7 +32,6 @@ export const commonText = defineMessages('common', {
   confirm: 'Confirm',
   close: 'Close',
   showMore: 'Show more ({left})',
-  tryAgain: 'Try again',
   retry: 'Retry',
   checkAgain: 'Check again',
   copy: 'Copy',

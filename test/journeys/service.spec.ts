@@ -42,7 +42,7 @@ test.describe('Somebody can always be reached', () => {
     await expectOwn(page);
     expect(await placeOfOwn()).toBe(waiting);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('.contact h2')).toBeFocused();
     await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

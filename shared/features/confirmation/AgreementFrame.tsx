@@ -52,7 +52,7 @@ export function AgreementFrame(props: AgreementFrameProps) {
       </p>
       {note === 'missing' ? (
         <Button onPress={onRetry} kind="quiet">
-          {t(commonText.tryAgain)}
+          {t(commonText.retry)}
         </Button>
       ) : (
         <Button onPress={onOpenApart} kind={frameUrl ? 'text' : 'quiet'} isDisabled={isLookedFor}>
