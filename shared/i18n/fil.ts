@@ -860,7 +860,6 @@ export const fil: Translation = {
     logIn: 'Kunin ang app, tapos mag-log in doon gamit ang {phone}.',
   },
   publicSite: {
-    more: 'Iba pa',
     rights: 'Nakalaan ang lahat ng karapatan.',
     menu: 'Menu',
     about: 'Tungkol sa amin',

@@ -895,7 +895,6 @@ export const hi: Translation = {
     logIn: 'ऐप पाएँ, फिर उसमें {phone} से लॉग इन करें।',
   },
   publicSite: {
-    more: 'और',
     rights: 'सर्वाधिकार सुरक्षित।',
     menu: 'मेन्यू',
     about: 'हमारे बारे में',

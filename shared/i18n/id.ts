@@ -930,7 +930,6 @@ export const id: Translation = {
     logIn: 'Unduh aplikasinya, lalu masuk di sana dengan {phone}.',
   },
   publicSite: {
-    more: 'Lainnya',
     rights: 'Semua hak dilindungi.',
     menu: 'Menu',
     about: 'Tentang Kami',

@@ -883,7 +883,6 @@ export const zh: Translation = {
     logIn: '请下载应用，并用 {phone} 登录。',
   },
   publicSite: {
-    more: '更多',
     rights: '保留所有权利。',
     menu: '菜单',
     about: '关于我们',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const publicSiteText = defineMessages('publicSite', {
   menu: 'Menu',
-  more: 'More',
   rights: 'All rights reserved.',
   about: 'About Us',
   fast: 'Fast approval',
