@@ -1,9 +1,7 @@
 import { BankScreen } from '../../shared/features/bankAccount/BankScreen.tsx';
-import { t } from '../../shared/i18n/t.ts';
-import { commonText } from '../../shared/ui/messages.ts';
 import type { AddCardModel } from './model.ts';
 
 /** The form to bind an account for repaying the order. */
 export function AddCard({ model }: { readonly model: AddCardModel }) {
-  return <BankScreen form={model.form} title={t(commonText.accountInformation)} />;
+  return <BankScreen form={model.form} />;
 }

@@ -27,7 +27,7 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
               </a>
             </OrderView>
             {/* Last, so that nothing moves under a finger. */}
-            {parts && <parts.OrderPhone host={model.env} phone={order.phone} label={t(commonText.callService)} />}
+            {parts && <parts.OrderPhone host={model.env} phone={order.phone} />}
             <LaterNotice later={model.env.later} />
           </>
         )}

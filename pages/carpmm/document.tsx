@@ -5,7 +5,6 @@ import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/featur
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
@@ -84,7 +83,7 @@ const help = (
   <section className="card stack">
     <h2>{t(text.wrong)}</h2>
     <p>{t(text.help)}</p>
-    <HelpLinks order={t(commonText.order)} service={t(commonText.service)} phone={t(commonText.phone)} />
+    <HelpLinks />
   </section>
 );
 

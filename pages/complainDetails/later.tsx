@@ -29,7 +29,7 @@ export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
   if (kind === 'closed') return null;
   return (
     <Dialog key="rating" title={t(text.rate)}>
-      <Stars label={t(commonText.stars)} stars={stars} onChoose={rating.choose} />
+      <Stars stars={stars} onChoose={rating.choose} />
       <FieldProblem field="rating" message={note} />
       <LoginPrompt failure={failure} />
       <Button onPress={rating.send} isBusy={isBusy}>

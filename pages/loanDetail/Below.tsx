@@ -62,7 +62,7 @@ export function Below({ order, model }: BelowProps) {
       <PlanTimeline {...order.facts} />
       <Market order={order} model={model} />
       <Hub places={places} onContracts={() => setIsReading(true)} onRepay={model.leaveToRepay} />
-      <OrderPhone host={model.env} phone={order.phone} label={t(commonText.callService)} />
+      <OrderPhone host={model.env} phone={order.phone} />
       {isReading && (
         <ContractSheet contracts={contracts} serviceAddress={places.service} onClose={() => setIsReading(false)} />
       )}

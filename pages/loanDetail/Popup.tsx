@@ -42,7 +42,7 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
     );
   return (
     <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
-      <Stars label={t(commonText.stars)} stars={stars} onChoose={prompt.choose} />
+      <Stars stars={stars} onChoose={prompt.choose} />
       <FieldProblem field="score" message={note} />
       <Button onPress={prompt.send} isBusy={kind === 'sending'}>
         {t(commonText.send)}

@@ -10,8 +10,8 @@ import type { BookedPayment } from '../../shared/domain/orderFacts.ts';
 import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
 import type { QueryState } from '../../shared/features/core/createQuery.ts';
-import { explain } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
+import { NoData } from '../../shared/features/core/QueryView.tsx';
 import { planTimelineText as planText } from '../../shared/features/order/messages.ts';
 import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -21,7 +21,6 @@ import { lenderLine, type ReceiptLines } from '../../shared/payments/receiptMode
 import type { TextLine } from '../../shared/platform/images/textImage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { NoBreakDates } from '../../shared/ui/Day.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { commonText, lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
 import { type Row, RowList } from '../../shared/ui/RowList.tsx';
@@ -65,14 +64,7 @@ function StalePart({ of, atMs, onRetry }: StalePartProps) {
 /** A part of the documents that is read separately. It shows if it is stale; the whole page shows that it is fresh. */
 function Part<Data>({ of, view, onRetry, children }: PartProps<Data>) {
   if (view.kind === 'loading') return <Skeleton />;
-  if (view.kind !== 'ready')
-    return (
-      <ErrorState
-        reason={view.kind === 'refused' ? view : view.reason}
-        onRetry={onRetry}
-        explain={view.failure && explain(view.failure)}
-      />
-    );
+  if (view.kind !== 'ready') return <NoData view={view} onRetry={onRetry} />;
   return (
     <>
       {children(view.data)}

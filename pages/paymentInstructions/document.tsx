@@ -6,7 +6,6 @@ import { EnlargedPicture, type GuideStep, GuideSteps } from '../../shared/featur
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 
 type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'counter' | 'compare' | 'slip';
@@ -93,7 +92,7 @@ const after = (
   <section className="card stack">
     <h2>{t(publicSiteText.afterPaying)}</h2>
     <p>{t(publicSiteText.mayTake)}</p>
-    <HelpLinks order={t(commonText.order)} service={t(commonText.service)} phone={t(commonText.phone)} />
+    <HelpLinks />
   </section>
 );
 

@@ -7,24 +7,6 @@ import { commonText } from '../../shared/ui/messages.ts';
 import { repaymentMethodText as text } from './messages.ts';
 import '../../shared/ui/Hero.scss';
 
-interface AmountDueProps {
-  readonly label: string;
-  /** The formatted amount; undefined if it is not known. */
-  readonly amount: string | undefined;
-  /** The text to show if it is not known. */
-  readonly missing: string;
-}
-
-/** The amount to be paid, in large type, or that it is not known. */
-export function AmountDue({ label, amount, missing }: AmountDueProps) {
-  return (
-    <section className="card stack">
-      <p className="muted">{label}</p>
-      {amount ? <p className={heroAmount(amount)}>{amount}</p> : <p role="alert">{missing}</p>}
-    </section>
-  );
-}
-
 interface DueAmountProps {
   /** Undefined if there is none. */
   readonly amount: string | undefined;
@@ -36,11 +18,15 @@ interface DueAmountProps {
   readonly orderRoute: string;
 }
 
-/** The amount to be paid, and whose order it is; without an amount, a link to the order. */
+/** The amount to be paid in large type, and whose order it is; without an amount, a link to the order. */
 export function DueAmount({ amount, missing = text.noAmount, owner, orderRoute }: DueAmountProps) {
+  const shown = amount && showAmount(amount);
   return (
     <>
-      <AmountDue label={t(commonText.toPay)} amount={amount && showAmount(amount)} missing={t(missing)} />
+      <section className="card stack">
+        <p className="muted">{t(commonText.toPay)}</p>
+        {shown ? <p className={heroAmount(shown)}>{shown}</p> : <p role="alert">{t(missing)}</p>}
+      </section>
       <OwnerLine owner={owner} />
       {!amount && (
         <a className="button button--quiet" href={`#/${orderRoute}`}>

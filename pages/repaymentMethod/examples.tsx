@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react';
 import { type Examples, ignore, longName, longWord } from '../../shared/ui/Example.ts';
 import { type CardChoice, CardList } from './CardList.tsx';
-import { AmountDue } from './DueAmount.tsx';
+import { DueAmount } from './DueAmount.tsx';
 import { CodeEntry } from './paying/CodeEntry.tsx';
 
-const amountDue = [
-  { title: 'An amount', node: <AmountDue label="To pay" amount="₱3,200.00" missing="" /> },
+const dueAmount = [
+  { title: 'An amount', node: <DueAmount amount="320000" owner="Juan D." orderRoute="order" /> },
+  { title: 'Empty', node: <DueAmount amount={undefined} owner={undefined} orderRoute="order" /> },
   {
-    title: 'Empty',
-    node: <AmountDue label="To pay" amount={undefined} missing="The amount is not known." />,
+    title: 'Long text',
+    node: <DueAmount amount="₱12,345,678,901,234,567,890.00" owner={longWord} orderRoute="order" />,
   },
-  { title: 'Long text', node: <AmountDue label={longName} amount="₱12,345,678,901,234,567,890.00" missing="" /> },
-  { title: 'Empty at length', node: <AmountDue label={longWord} amount={undefined} missing={longName} /> },
 ];
 
 const few: readonly CardChoice[] = [
@@ -59,4 +58,4 @@ const codeEntry = [
   { title: 'Long text', node: entry({ code: longWord, resendLabel: longName }) },
 ];
 
-export const examples: Examples = { AmountDue: amountDue, CardList: cardList, CodeEntry: codeEntry };
+export const examples: Examples = { DueAmount: dueAmount, CardList: cardList, CodeEntry: codeEntry };

@@ -3,7 +3,6 @@ import { CodeActions, CodeTicket, type ReadyCode } from '../../shared/features/c
 import { earlierCodePageText as text } from '../../shared/features/codes/messages.ts';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { commonText } from '../../shared/ui/messages.ts';
 import { Placeholder } from '../../shared/ui/Skeleton.tsx';
 import type { EarlierCodeModel } from './model.ts';
 import './page.scss';
@@ -29,7 +28,7 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: Earli
   const room = isQr && <div className="qr-room" />;
   return (
     <>
-      <CodeTicket view={view} label={t(commonText.toPay)} model={model}>
+      <CodeTicket view={view} model={model}>
         {Picture ? <Picture>{room}</Picture> : room}
       </CodeTicket>
       <CodeActions view={view} model={model} />
@@ -46,7 +45,7 @@ export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel })
     </div>
   );
   return (
-    <StoredCodePage title={t(commonText.payCode)} model={model} placeholder={room}>
+    <StoredCodePage model={model} placeholder={room}>
       {(view) => <Code view={view} model={model} />}
     </StoredCodePage>
   );

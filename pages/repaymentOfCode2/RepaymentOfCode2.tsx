@@ -7,7 +7,6 @@ import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import type { CodeRest, StoredCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
-import { commonText } from '../../shared/ui/messages.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 
 /** The rest of the page. */
@@ -24,7 +23,7 @@ function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCod
   const rest = useLater(model.later);
   return (
     <>
-      <CodeTicket view={view} label={t(commonText.toPay)} model={model}>
+      <CodeTicket view={view} model={model}>
         {Picture && <Picture />}
       </CodeTicket>
       <CodeActions view={view} model={model} />
@@ -37,7 +36,7 @@ function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCod
 /** Repayment by code. */
 export function RepaymentOfCode2({ model }: RepaymentOfCode2Props) {
   return (
-    <StoredCodePage title={t(commonText.payCode)} model={model} placeholder={<Skeleton />}>
+    <StoredCodePage model={model} placeholder={<Skeleton />}>
       {(view) => <Code view={view} model={model} />}
     </StoredCodePage>
   );

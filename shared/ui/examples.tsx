@@ -281,8 +281,8 @@ export const examples: Examples = {
     },
   ],
   Stars: [
-    { title: 'None', node: <Stars label="Your stars" stars={0} onChoose={ignore} /> },
-    { title: 'Three', node: <Stars label="Your stars" stars={3} onChoose={ignore} /> },
+    { title: 'None', node: <Stars stars={0} onChoose={ignore} /> },
+    { title: 'Three', node: <Stars stars={3} onChoose={ignore} /> },
   ],
   Steps: [
     {

@@ -12,13 +12,12 @@ import { Saved } from './SaveResult.tsx';
 
 interface BankScreenProps {
   readonly form: BankForm;
-  readonly title: string;
   /** A note above the form. */
   readonly note?: string;
 }
 
 /** A page with a form to bind an account; once that is saved, a confirmation and the next steps. */
-export function BankScreen({ form, title, note }: BankScreenProps) {
+export function BankScreen({ form, note }: BankScreenProps) {
   const view = useStore(form.$view);
   const save = useStore(form.$save);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +26,7 @@ export function BankScreen({ form, title, note }: BankScreenProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
-        {isSaved ? t(commonText.accountSaved) : title}
+        {t(isSaved ? commonText.accountSaved : commonText.accountInformation)}
       </h1>
       {note && !isSaved && <p className="page-note">{note}</p>}
       {isSaved ? (

@@ -74,7 +74,6 @@ const later = () => Promise.resolve();
 
 const screen = (view: View, save: SaveState = { kind: 'free' }) => (
   <BankScreen
-    title="Payment account information"
     form={{
       $view: atom(view),
       $save: atom(save),

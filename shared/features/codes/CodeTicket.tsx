@@ -26,8 +26,6 @@ export type ReadyCode = Extract<CodeView, { readonly kind: 'ready' }>;
 
 interface CodeTicketProps {
   readonly view: ReadyCode;
-  /** The label of the amount, unless it is the fee of a rollover. */
-  readonly label: string;
   readonly model: Pick<StoredCode, 'orderId' | 'copy'>;
   /** What belongs to the code: its barcode, and its channel's terms. Below it, so that what comes late moves no code and no button. */
   readonly children?: ReactNode;
@@ -54,14 +52,14 @@ function Parts({ parts }: { readonly parts: readonly string[] }) {
 }
 
 /** A pay code as a ticket: the channel that takes it, the amount, the code, and below them what it is for. */
-export function CodeTicket({ view, label, model, children }: CodeTicketProps) {
+export function CodeTicket({ view, model, children }: CodeTicketProps) {
   const { info, code, isRollover, total, pay } = view;
   const isRounded = pay !== total;
   const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
   return (
     <section className="card stack">
       <CodeHead logo={info.payCode?.logo} title={info.payCode?.title}>
-        <p className="muted small">{isRollover ? t(commonText.rolloverFee) : label}</p>
+        <p className="muted small">{t(isRollover ? commonText.rolloverFee : commonText.toPay)}</p>
       </CodeHead>
       <p className={heroAmount(toPay)}>{toPay}</p>
       {isRounded && (

@@ -12,13 +12,12 @@ interface ExpiredCodeProps {
   /** The moment until which it was valid, by the service's word, in milliseconds since the epoch. */
   readonly untilMs: number;
   readonly model: ExpiredCodeModel;
-  /** The address of the other ways to pay, and the text of the link; undefined if the page has them itself. */
+  /** The address of the other ways to pay; undefined if the page has them itself. */
   readonly href?: string;
-  readonly label?: string;
 }
 
 /** Replaces an expired code: says until when it was valid, and offers a new one. */
-export function ExpiredCode({ channel, untilMs, model, href, label }: ExpiredCodeProps) {
+export function ExpiredCode({ channel, untilMs, model, href }: ExpiredCodeProps) {
   const step = useStore(model.$step);
   const note = useStore(model.$note);
   // A page that has the other ways to pay itself uses its main button for them.
@@ -42,7 +41,7 @@ export function ExpiredCode({ channel, untilMs, model, href, label }: ExpiredCod
       )}
       {href && (
         <a className="button button--quiet" href={href}>
-          {label}
+          {t(commonText.waysToPay)}
         </a>
       )}
     </section>

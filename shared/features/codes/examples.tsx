@@ -84,7 +84,7 @@ const viewOf = (response: object): ReadyCode => {
 };
 
 const ticket = (view: ReadyCode) => (
-  <CodeTicket view={view} label="To pay" model={{ orderId: '170001', copy: () => Promise.resolve(true) }} />
+  <CodeTicket view={view} model={{ orderId: '170001', copy: () => Promise.resolve(true) }} />
 );
 
 // Other states are in the examples of the screens that use it.

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { worksOffline } from '../../brand/current.ts';
 import { showAmount } from '../../brand/formats.ts';
-import { t } from '../../i18n/t.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
 import { copyText } from '../../platform/handOver/handOver.ts';
@@ -11,7 +10,6 @@ import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
-import { commonText } from '../../ui/messages.ts';
 import { showLicence } from '../core/Licence/showLicence.ts';
 import { paymentParts } from '../core/paymentParts.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
@@ -89,7 +87,6 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
             untilMs={expiredAt(view.info, env.clock.now()) ?? view.checkedAtMs}
             model={expired}
             href={waysAt(view.isRollover)}
-            label={t(commonText.waysToPay)}
           />
         );
       default:

@@ -7,10 +7,10 @@ import { commonText } from '../../ui/messages.ts';
 import { loanCostText as text } from './messages.ts';
 import './LoanCost.scss';
 
-/** Writes a rate, of which 0.05 is 5%, as a percentage with two places: '5.00%', and '> 10,000.00%' for the highest. */
+/** Writes a rate, of which 0.05 is 5%, as a percentage with two places, on one line: '5.00%', and '> 10,000.00%' for the highest. */
 export const formatRate = (rate: number): string =>
   // Hundredths of a percent are formatted like cents.
-  `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), money)}%`;
+  `${rate < HIGHEST_RATE ? '' : '>\u00a0'}${formatAmount(Math.round(rate * 10_000), money)}%`;
 
 /** What is deducted from the amount before payout: the stated fees, if they add up to it. */
 export const takenOff = ({ amount, facts: { fees = [] } }: PricedOffer, receivedCents: Cents) => {
@@ -66,8 +66,7 @@ export function LoanCost({ amount, cost, format }: LoanCostProps) {
         <p className="figures__cost">
           {t(kind === 'whole' ? text.costs : text.cost, {
             cost: format(cost.repaidCents - cost.receivedCents),
-            // Keeps the number and the percent sign on one line.
-            rate: kind === 'whole' ? formatRate(cost.year).replace(' ', '\u00a0') : '',
+            rate: kind === 'whole' ? formatRate(cost.year) : '',
           })}
         </p>
       )}

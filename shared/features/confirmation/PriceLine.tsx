@@ -29,11 +29,9 @@ export function PriceLine({ offer, cost, format }: PriceLineProps) {
     );
   if (!cost || !('repaidCents' in cost)) return null;
   const total = format(cost.repaidCents);
-  // Keeps the number and the percent sign on one line.
-  const rate = (year: number) => formatRate(year).replace(' ', '\u00a0');
   return (
     <p className="small">
-      {cost.kind === 'whole' ? t(text.atRate, { total, rate: rate(cost.year) }) : t(text.repaid, { total })}
+      {cost.kind === 'whole' ? t(text.atRate, { total, rate: formatRate(cost.year) }) : t(text.repaid, { total })}
     </p>
   );
 }

@@ -97,8 +97,6 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   };
 };
 
-// A later request for the same product may be for a different loan.
-
 const momentOf = (stored: unknown): number => parseSubmissionRecord(stored)?.atMs ?? 0;
 
 /**

@@ -28,6 +28,22 @@ export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
   );
 }
 
+interface NoDataProps {
+  readonly view: Extract<QueryState<unknown>, { readonly kind: 'refused' | 'unknown' }>;
+  readonly onRetry: () => void;
+}
+
+/** Why data are missing, and the ways on. */
+export function NoData({ view, onRetry }: NoDataProps) {
+  return (
+    <ErrorState
+      reason={view.kind === 'refused' ? view : view.reason}
+      onRetry={onRetry}
+      explain={view.failure && explain(view.failure)}
+    />
+  );
+}
+
 interface QueryViewProps<Data> {
   readonly view: QueryState<Data>;
   readonly onRefresh: () => void;
@@ -55,12 +71,6 @@ export function QueryView<Data>({ view, onRefresh, children }: QueryViewProps<Da
         </>
       );
     default:
-      return (
-        <ErrorState
-          reason={view.kind === 'refused' ? view : view.reason}
-          onRetry={onRefresh}
-          explain={view.failure && explain(view.failure)}
-        />
-      );
+      return <NoData view={view} onRetry={onRefresh} />;
   }
 }

@@ -11,22 +11,20 @@ export interface OrderPhoneProps {
   readonly host: BridgeHost;
   /** The order's phone as the service sent it; the brand's where it sent none. Words without a number are only shown. */
   readonly phone: string;
-  /** The text before the phone. */
-  readonly label: string;
 }
 
 /** Calls customer service about an order. */
-export function OrderPhone({ host, phone, label }: OrderPhoneProps) {
+export function OrderPhone({ host, phone }: OrderPhoneProps) {
   const shown = phone || servicePhone;
   if (!numberIn(shown))
     return (
       <p className="said">
-        {label} <span>{shown}</span> {t(commonText.noCall)}
+        {t(commonText.callService)} <span>{shown}</span> {t(commonText.noCall)}
       </p>
     );
   return (
     <Button onPress={() => sendToApp(host, callPhone(shown))} kind="text">
-      <Icon path={phoneIcon} /> {label} <span className="whole">{shown}</span>
+      <Icon path={phoneIcon} /> {t(commonText.callService)} <span className="whole">{shown}</span>
     </Button>
   );
 }

@@ -11,13 +11,13 @@ import { ProductList } from './ProductList.tsx';
 
 const open = (phone: string, options: Partial<Parameters<typeof testEnv>[0]> = {}) => {
   const page = testEnv({ search: '', ...options });
-  render(<OrderPhone host={page.env} phone={phone} label="Call" />);
+  render(<OrderPhone host={page.env} phone={phone} />);
   return page;
 };
 
 it('An order’s own phone is called, in a browser', () => {
   const { moves } = open('+63 900 000 0001');
-  screen.getByRole('button', { name: 'Call +63 900 000 0001' }).click();
+  screen.getByRole('button', { name: 'Call customer service +63 900 000 0001' }).click();
   expect(moves).toEqual(['assign tel:+639000000001']);
 });
 
@@ -29,7 +29,7 @@ it('The app calls it', () => {
 
 it('An order without a phone has the brand’s', () => {
   open('');
-  expect(screen.getByRole('button', { name: 'Call +63 2 8555 0100' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Call customer service +63 2 8555 0100' })).toBeDefined();
 });
 
 it('Words without a number are only shown', () => {
