@@ -185,8 +185,8 @@ for (const language of languages) {
     const ids = ['paid', 'paidAll', 'paidAlready', 'moved', 'accepted', 'reference', 'nothingLeft', 'next'];
     const claims = [
       ...ids.map((id) => `paymentDetails.${id}`),
-      ...['receipt.save', 'planTimeline.title', 'common.moneyTo', 'codeTicket.instalment'],
-      ...['received', 'cost', 'costs', 'month'].map((id) => `loanCost.${id}`),
+      ...['receipt.save', 'planTimeline.title', 'common.moneyTo', 'common.receive', 'codeTicket.instalment'],
+      ...['cost', 'costs', 'month'].map((id) => `loanCost.${id}`),
     ].map((id) => new RegExp(`^${said(id).source}$`));
     const claimsNothing = async (shown: Page): Promise<void> => {
       await isWhole(shown);

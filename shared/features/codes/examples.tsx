@@ -101,13 +101,11 @@ const codeTicket = [
 
 const UNTIL_MS = Date.UTC(2026, 4, 3, 6, 30);
 
-const otherWays = { href: '#ways', label: 'Ways to pay' };
-
 const expired = (
   step: RenewalStep = 'idle',
   note: Words = '',
   channel = 'Sample Counter',
-  ways: Partial<typeof otherWays> = otherWays,
+  ways: { readonly href?: string } = { href: '#ways' },
 ) => (
   <ExpiredCode
     channel={channel}
@@ -159,26 +157,8 @@ const payCodeBox = [
   { title: 'The code alone', node: <CopyCode code="PH-7115-9216" onCopy={copied} /> },
 ];
 
-const AT_MS = Date.UTC(2026, 4, 3, 6, 30);
-
-const code = '71159216117041';
-const info = periodPlan({
-  repayAmount: 123_456,
-  productName: 'Sample Loan',
-  defDetail: { payCode: code, title: longWord },
-}) as PeriodPlan;
-
 const modelIn = ($state: SlipState, status: 'revalidating' | 'stale' = 'stale'): PaySlipModel => ({
-  $code: atom<CodeView>({
-    kind: 'ready',
-    info,
-    code,
-    total: 123_456,
-    pay: 123_500,
-    isRollover: false,
-    checkedAtMs: AT_MS,
-    status,
-  }),
+  $code: atom<CodeView>({ ...viewOf(plan), status }),
   $state: atom($state),
   $isFromPhone: atom(true),
   remove: ignore,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { LoanCost as Cost } from '../../domain/loanCost.ts';
-import { formatAmount } from '../../domain/money.ts';
+import { type Amount, formatAmount } from '../../domain/money.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import type { Row } from '../../ui/RowList.tsx';
 import type { QueryState } from '../core/createQuery.ts';
@@ -15,6 +15,8 @@ import type { ContractNote } from './firstContract.ts';
 import { LoanCost } from './LoanCost.tsx';
 import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
 import { PriceLine } from './PriceLine.tsx';
+
+const format = (amount: Amount): string => formatAmount(amount, { decimal: '.', group: ',' });
 
 // No document: otherwise the tests that render these examples would run scripts in the frame.
 const frame = (note: ContractNote, isReadable = false) => (
@@ -148,14 +150,7 @@ const screen = (shown: Shown) => (
     isDoubtful={() => !!shown.isDoubtful}
     signsInTwoTaps={shown.signsInTwoTaps}
   >
-    {(shownOffer) => (
-      <OfferTerms
-        offer={shownOffer}
-        rows={[]}
-        format={(amount) => formatAmount(amount, { decimal: '.', group: ',' })}
-        cost={undefined}
-      />
-    )}
+    {(shownOffer) => <OfferTerms offer={shownOffer} rows={[]} format={format} cost={undefined} />}
   </ConfirmScreen>
 );
 
@@ -201,50 +196,35 @@ const confirmScreen = [
   },
 ];
 
-const costStyle = { decimal: '.', group: ',' };
-const amount = { label: 'Loan amount', value: '5,000.00' };
 const showCost = (cost: Cost) => (
   <section className="card stack">
-    <LoanCost amount={amount} cost={cost} format={(cents) => formatAmount(cents, costStyle)} />
+    <LoanCost amount={{ label: 'Loan amount', value: '5,000.00' }} cost={cost} format={format} />
   </section>
 );
-const costSums = { receivedCents: 450_000, repaidCents: 590_000 };
+const sums = { receivedCents: 450_000, repaidCents: 590_000 };
+const whole: Cost = { kind: 'whole', ...sums, month: 0.093408, year: 1.963813 };
+const long: Cost = { kind: 'whole', receivedCents: 1, repaidCents: Number.MAX_SAFE_INTEGER, month: 100, year: 100 };
 
 const loanCost = [
-  { title: 'Worked out', node: showCost({ kind: 'whole', ...costSums, month: 0.093408, year: 1.963813 }) },
-  { title: 'Without a date', node: showCost({ kind: 'date', ...costSums }) },
+  { title: 'Worked out', node: showCost(whole) },
+  { title: 'Without a date', node: showCost({ kind: 'date', ...sums }) },
   { title: 'Nothing orderText of what is received', node: showCost({ kind: 'received', repaidCents: 590_000 }) },
-  { title: 'A plan that does not add up', node: showCost({ kind: 'less', ...costSums, repaidCents: 1 }) },
+  { title: 'A plan that does not add up', node: showCost({ kind: 'less', ...sums, repaidCents: 1 }) },
   { title: 'Empty', node: showCost({ kind: 'plan' }) },
-  {
-    title: 'Long numbers',
-    node: showCost({ kind: 'whole', receivedCents: 1, repaidCents: Number.MAX_SAFE_INTEGER, month: 100, year: 100 }),
-  },
+  { title: 'Long numbers', node: showCost(long) },
 ];
 
 const offered = {
-  amount: 450000,
-  productName: 'Sample Peso Loan',
-  productLogo: sampleLogo,
+  ...offer,
   details: [{ label: 'You receive', value: '₱4,500.00' }],
   facts: { account: '•••• 4567' },
-  plan: [{ title: 'Repayment', amount: 590000, description: 'Principal and interest', payTime: '2026-05-04' }],
 };
-
-const whole: Cost = { kind: 'whole', receivedCents: 450_000, repaidCents: 590_000, month: 0.093, year: 1.96 };
 
 const terms = (
   changes: Partial<OfferedLoan>,
   cost?: Cost,
   rows: readonly Row[] = [{ label: 'Loan term', value: '91 days' }],
-) => (
-  <OfferTerms
-    offer={{ ...offered, ...changes }}
-    rows={rows}
-    format={(amount) => formatAmount(amount, { decimal: '.', group: ',' })}
-    cost={cost}
-  />
-);
+) => <OfferTerms offer={{ ...offered, ...changes }} rows={rows} format={format} cost={cost} />;
 
 // Other states are in the examples of the screens that use it.
 const offerTerms = [
@@ -267,27 +247,16 @@ const offerTerms = [
   { title: 'Empty', node: terms({ productName: '', productLogo: '', details: [], plan: [] }, undefined, []) },
 ];
 
-const priceStyle = { decimal: '.', group: ',' };
-const pricedOffer = { plan: [{ title: '', amount: 590_000, description: '', payTime: '' }] };
-const priceSums = { receivedCents: 450_000, repaidCents: 590_000 };
-
 const showPrice = (cost: Cost | undefined, payBackCents?: number) => (
-  <PriceLine
-    offer={{ ...pricedOffer, facts: { payBackCents } }}
-    cost={cost}
-    format={(cents) => `₱${formatAmount(cents, priceStyle)}`}
-  />
+  <PriceLine offer={{ ...offer, facts: { payBackCents } }} cost={cost} format={(cents) => `₱${format(cents)}`} />
 );
 
 const priceLine = [
-  { title: 'Total and rate', node: showPrice({ kind: 'whole', ...priceSums, month: 0.093408, year: 1.963813 }) },
-  { title: 'No rate', node: showPrice({ kind: 'date', ...priceSums }) },
-  { title: 'Two totals', node: showPrice({ kind: 'date', ...priceSums }, 620_000) },
+  { title: 'Total and rate', node: showPrice(whole) },
+  { title: 'No rate', node: showPrice({ kind: 'date', ...sums }) },
+  { title: 'Two totals', node: showPrice({ kind: 'date', ...sums }, 620_000) },
   { title: 'Nothing known', node: <div>{showPrice({ kind: 'plan' })}</div> },
-  {
-    title: 'Long numbers',
-    node: showPrice({ kind: 'whole', receivedCents: 1, repaidCents: Number.MAX_SAFE_INTEGER, month: 100, year: 100 }),
-  },
+  { title: 'Long numbers', node: showPrice(long) },
 ];
 
 export const examples: Examples = {
