@@ -144,26 +144,6 @@ export const isSolvedByLogin = (kind: FailureKind): boolean => kind === 'signedO
 const hasNoOrder = (kind: FailureKind): boolean =>
   isSolvedByLogin(kind) || kind === 'noSuchOrder' || kind === 'incomplete';
 
-interface WayProps {
-  readonly look: 'main' | 'quiet';
-}
-
-function Order({ href, look }: WayProps & { readonly href: string }) {
-  return (
-    <a className={`button button--${look}`} href={href}>
-      {t(commonText.order)}
-    </a>
-  );
-}
-
-function Home({ onHome, look }: WayProps & { readonly onHome: () => void }) {
-  return (
-    <Button onPress={onHome} kind={look}>
-      {t(commonText.toHome)}
-    </Button>
-  );
-}
-
 /** Shown in place of data that did not arrive: what has happened, and the next steps that can help. */
 export function FailureView(props: FailureViewProps) {
   const { kind, phone, onRetry, onHome, onCall } = props;
@@ -172,6 +152,7 @@ export function FailureView(props: FailureViewProps) {
   // Retry and the login are the main button; the links to other pages are secondary.
   const isAccount = kind === 'noAccount';
   const isFirst = !isPassing(kind) && !isSolvedByLogin(kind) && !isAccount;
+  const look = isFirst ? 'main' : 'quiet';
   return (
     <>
       <FailureDrawing kind={kind} />
@@ -185,8 +166,16 @@ export function FailureView(props: FailureViewProps) {
           {t(commonText.addAccount)}
         </a>
       )}
-      {href && <Order href={href} look={isFirst ? 'main' : 'quiet'} />}
-      {(!href || isFirst || kind === 'refused') && <Home onHome={onHome} look={isFirst && !href ? 'main' : 'quiet'} />}
+      {href && (
+        <a className={`button button--${look}`} href={href}>
+          {t(commonText.order)}
+        </a>
+      )}
+      {(!href || isFirst || kind === 'refused') && (
+        <Button onPress={onHome} kind={href ? 'quiet' : look}>
+          {t(commonText.toHome)}
+        </Button>
+      )}
       <Button onPress={onCall} kind="text">
         {t(commonText.call)} <span className="whole">{phone}</span>
       </Button>
