@@ -60,5 +60,7 @@ describe('the delay page', () => {
     await channels().pay();
     expect(calls.at(-1)?.body).toEqual({ productId, orderId, amount, channelNumber: '90007', isDelay: 1 });
     expect(moves).toHaveLength(1);
+    const promised = { isRollover: true, promisedDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) };
+    expect(model.payments.$status.get().pending).toMatchObject(promised);
   });
 });
