@@ -22,13 +22,16 @@ import { root } from './root.ts';
 
 /** Stops the build if a set lacks a text in one of the brand's languages, and names the file in which it is missing. */
 export const checkMessages = ({ name, languages, file: source }: MessageSet, brand: Brand): void => {
-  const gaps = brand.languages.flatMap((language) => {
-    const translation = ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language);
-    const file = relative(root, language === SOURCE_LANGUAGE ? source : translation);
-    return Object.entries(languages[SOURCE_LANGUAGE] ?? {})
+  const fileOf = (language: string): string =>
+    language === SOURCE_LANGUAGE ? source : (ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language));
+  const gaps = brand.languages.flatMap((language) =>
+    Object.entries(languages[SOURCE_LANGUAGE] ?? {})
       .filter(([key]) => !languages[language]?.[key]?.trim())
-      .map(([key, english]) => `${file} lacks ${name}.${key} in the language ${language}, for: ${english}`);
-  });
+      .map(
+        ([key, english]) =>
+          `${relative(root, fileOf(language))} lacks ${name}.${key} in the language ${language}, for: ${english}`,
+      ),
+  );
   if (gaps.length)
     throw new BuildError(`The texts of ${relative(root, source)} are not complete:\n  ${gaps.join('\n  ')}`);
 };
