@@ -8,6 +8,7 @@ import { lenderFolder, ownFiles } from './ownFiles.ts';
 import type { PageDraft } from './pageDraft.ts';
 import type { BrandSource } from './readBrand.ts';
 import {
+  allBuiltTexts,
   allMessages,
   builtTexts,
   isMessages,
@@ -120,22 +121,19 @@ const namedIn = (html: string, texts: Texts): Texts =>
 export const languageFilesPlugin = (draft: PageDraft): Plugin => ({
   name: 'borrower-web:language-files',
   enforce: 'post',
-  generateBundle() {
-    const { brand } = draft.settings;
-    const files = brand.languages
-      .filter((language) => language !== brand.defaultLanguage)
-      .map((language) => {
-        const texts = builtTexts(draft.texts, language);
-        return {
-          language,
-          content: JSON.stringify(draft.page.isStatic ? namedIn(draft.firstView.html, texts) : texts),
-        };
-      });
+  async generateBundle() {
+    const { settings, page, firstView, texts } = draft;
+    const others = settings.brand.languages.filter((language) => language !== settings.brand.defaultLanguage);
+    const textsOf = async (language: string): Promise<Texts> =>
+      page.isStatic ? namedIn(firstView.html, await allBuiltTexts(language, settings)) : builtTexts(texts, language);
+    const files = await Promise.all(
+      others.map(async (language) => ({ language, content: JSON.stringify(await textsOf(language)) })),
+    );
     const all = files.map(({ content }) => content).join('\n');
     const hash = createHash('sha256').update(all).digest('hex').slice(0, 8);
     draft.languageFiles = files.map((file) => ({
       ...file,
-      path: `/texts/${draft.page.folder}.${hash}.${file.language}.json`,
+      path: `/texts/${page.folder}.${hash}.${file.language}.json`,
     }));
   },
 });
