@@ -112,9 +112,7 @@ export const messagesPlugin = (lender: Lender, sets: Map<string, MessageSet>): P
 // The texts that a static page's view shows; other texts, such as its description, are in the head.
 const namedIn = (html: string, texts: Texts): Texts =>
   Object.fromEntries(
-    Object.entries(texts).filter(([id]) =>
-      ['text', 'alt', 'title'].some((name) => html.includes(` data-${name}="${id}"`)),
-    ),
+    [...html.matchAll(/ data-(?:text|alt|title)="(\d+)"/g)].map(([, id = '']) => [id, texts[id] ?? '']),
   );
 
 /** Writes the texts of a page in the brand's other languages, a file each. All of them share one hash, so that its head contains only that one. */
