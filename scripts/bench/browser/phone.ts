@@ -22,10 +22,8 @@ export interface Target {
 export interface Phone {
   /** Opens an address. @returns milliseconds from the navigation to the first view, and to `data` on screen. */
   visit(url: string, data: string): Promise<{ readonly firstViewMs: number; readonly dataMs: number }>;
-  /**
-   * Taps. @returns milliseconds to `data` on the next screen, and whether that screen was prerendered. @throws if the data are on screen before.
-   */
-  move(target: Target, data: string): Promise<{ readonly moveMs: number; readonly isPrerendered: boolean }>;
+  /** Taps. @returns milliseconds to `data` on the next screen. @throws if the data are on screen before. */
+  move(target: Target, data: string): Promise<number>;
   /** Waits until `data` is on screen. */
   waitFor(data: string): Promise<Told>;
   /** @returns the value of an expression in the visible page; a promise is awaited. */
@@ -143,7 +141,7 @@ export const takePhone = async (
       if (left && prerendered) slow(1)(left).catch(() => {});
       const { epochMs } = await next('data', data);
       if (prerendered && tab.pages()[0] !== prerendered) throw new Error('The prerendered page was not opened');
-      return { moveMs: epochMs - tapped.epochMs, isPrerendered: !!prerendered };
+      return epochMs - tapped.epochMs;
     },
     waitFor: (data) => next('data', data),
     evaluate,
