@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
-import { listOf, recordOf, textOf } from './json.ts';
 import { fontEnvironment } from './packages.ts';
 import { freePort, startGroup, until } from './processes.ts';
 
@@ -27,17 +26,23 @@ user_pref('services.settings.server', '');
 /** Returns whether this machine has Firefox ESR (from apt, not npm). */
 export const isFirefoxInstalled = (): boolean => existsSync(FIREFOX);
 
-/** Creates a Driver over WebDriver BiDi, whose messages have the form of DevTools'. */
+/** The value of an expression, as JSON text, or what it has thrown. */
+interface Evaluated {
+  readonly result: { readonly value: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+/** Creates a Driver over WebDriver BiDi. */
 const driverOn = ({ send }: DevToolsConnection, context: string, close: () => Promise<void>): Driver => {
   // BiDi describes a value with its types: as JSON text it is one value.
   const evaluate = async (expression: string): Promise<unknown> => {
-    const { result, exceptionDetails } = await send('script.evaluate', {
+    const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
       expression: `Promise.resolve(${expression}).then(function (value) { return JSON.stringify(value === undefined ? null : value); })`,
       target: { context },
       awaitPromise: true,
     });
-    if (exceptionDetails) throw new Error(textOf(recordOf(exceptionDetails)['text']));
-    return JSON.parse(textOf(recordOf(result)['value']));
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return JSON.parse(result.value);
   };
   const act = async (device: Record<string, unknown>): Promise<void> => {
     await send('input.performActions', { context, actions: [device] });
@@ -80,11 +85,11 @@ export async function launchFirefox() {
     const connection = await until('Firefox', () => connectDevTools(`ws://127.0.0.1:${port}/session`), START_MS);
     const { send } = connection;
     await send('session.new', { capabilities: {} });
-    const [tab] = listOf((await send('browsingContext.getTree'))['contexts']).map(recordOf);
-    const context = textOf(tab?.['context']);
+    const { contexts } = await send<{ contexts: [{ context: string }] }>('browsingContext.getTree');
+    const [{ context }] = contexts;
     const problems: string[] = [];
-    connection.listen((method, { level, text }) => {
-      if (method === 'log.entryAdded' && level === 'error') problems.push(textOf(text));
+    connection.on<{ level: string; text: string }>('log.entryAdded', ({ level, text }) => {
+      if (level === 'error') problems.push(text);
     });
     await send('session.subscribe', { events: ['log.entryAdded'] });
     const { widthPx: width, heightPx: height, scale: devicePixelRatio } = SMALL_PHONE;

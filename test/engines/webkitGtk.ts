@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
-import { type JsonRecord, recordOf, textOf } from './json.ts';
 import { fontEnvironment } from './packages.ts';
 import { freePort, type ProcessGroup, startGroup, until, within } from './processes.ts';
 
@@ -52,29 +51,28 @@ const HOST = '127.0.0.1';
 
 type WebDriverSession = ReturnType<typeof sessionOf>;
 
-async function request(
+async function request<Value = unknown>(
   origin: string,
   method: string,
   path: string,
-  body?: JsonRecord,
+  body?: object,
   answerMs = ANSWER_MS,
-): Promise<unknown> {
+): Promise<Value> {
   const answer = await fetch(origin + path, {
     method,
     headers: { 'content-type': 'application/json' },
     signal: AbortSignal.timeout(answerMs),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { value } = recordOf(await answer.json());
+  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (answer.ok) return value;
-  const { error, message } = recordOf(value);
-  throw new Error(`${method} ${path}: ${textOf(error)} ${textOf(message)}`.trimEnd());
+  throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
 }
 
-function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void) {
-  const base = `/session/${textOf(opened['sessionId'])}`;
+function sessionOf(origin: string, sessionId: string, endDriver: () => void) {
+  const base = `/session/${sessionId}`;
   /** Sends a command, by its path in the session; rejects with the driver's error, or if no answer comes in time. */
-  const send = (method: 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown> =>
+  const send = (method: 'POST' | 'DELETE', path: string, body?: object, answerMs?: number): Promise<unknown> =>
     request(origin, method, base + path, body, answerMs);
   /** Ends the session, its driver and its browser. */
   const close = async (): Promise<void> => {
@@ -86,18 +84,15 @@ function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void) {
 }
 
 /** Starts a WebDriver program and opens a session with these capabilities; rejects with the end of its stderr. */
-async function openSession(
-  program: string,
-  env: NodeJS.ProcessEnv,
-  capabilities: JsonRecord,
-): Promise<WebDriverSession> {
+async function openSession(program: string, env: NodeJS.ProcessEnv, capabilities: object): Promise<WebDriverSession> {
   const port = await freePort();
   const group = startGroup(program, [`--port=${port}`, `--host=${HOST}`], env);
   const origin = `http://${HOST}:${port}`;
   try {
     await until(program, () => request(origin, 'GET', '/status'), START_MS);
-    const opened = await request(origin, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
-    return sessionOf(origin, recordOf(opened), group.kill);
+    const wanted = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await request<{ sessionId: string }>(origin, 'POST', '/session', wanted);
+    return sessionOf(origin, sessionId, group.kill);
   } catch (error) {
     group.kill();
     throw new Error(`${program} opened no session\n${group.tail()}`, { cause: error });
