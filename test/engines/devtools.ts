@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright-core';
 import type { Chromium } from './chromium.ts';
-import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
+import { driverOf, SMALL_PHONE } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
 import { type ProcessGroup, startGroup, until, within } from './processes.ts';
 
@@ -125,45 +125,30 @@ async function goto({ on }: DevToolsConnection, send: Send, url: string): Promis
   }
 }
 
-/** A record of what the page did since its browser started, across documents; empty a list to start again. */
-interface PageJournal {
-  /**
-   * console.error, failed asserts and the browser's own errors, except failed requests and CSP directives that the
-   * browser does not know.
-   */
-  readonly consoleErrors: string[];
-  /** Uncaught exceptions and unhandled rejections. */
-  readonly exceptions: string[];
-}
-
 const printed = ({ description, value }: Told): string =>
   description ?? (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
 
 // An old Chromium ignores an unknown directive, but logs it.
 const UNKNOWN_DIRECTIVE = /^Unrecognized Content-Security-Policy directive/;
 
-/** Starts to record what the page does. The caller enables the domains Runtime and Log afterwards. */
-function keepJournal({ on }: DevToolsConnection): PageJournal {
-  const journal: PageJournal = { consoleErrors: [], exceptions: [] };
+/**
+ * Collects what goes wrong in any document from now on: uncaught exceptions, unhandled rejections, console.error, failed asserts and the browser's
+ * own errors. The caller enables the domains Runtime and Log afterwards.
+ */
+function problemsOf({ on }: DevToolsConnection): string[] {
+  const problems: string[] = [];
   on<{ type: string; args: Told[] }>('Runtime.consoleAPICalled', ({ type, args }) => {
-    if (type === 'error' || type === 'assert') journal.consoleErrors.push(args.map(printed).join(' '));
+    if (type === 'error' || type === 'assert') problems.push(args.map(printed).join(' '));
   });
   on<{ exceptionDetails: Thrown }>('Runtime.exceptionThrown', ({ exceptionDetails }) => {
-    journal.exceptions.push(textOf(exceptionDetails));
+    problems.push(textOf(exceptionDetails));
   });
   on<{ entry: { level: string; source: string; text: string } }>('Log.entryAdded', ({ entry }) => {
     const { level, source, text } = entry;
     // A failed request is often what a test is about.
-    if (level === 'error' && source !== 'network' && !UNKNOWN_DIRECTIVE.test(text)) journal.consoleErrors.push(text);
+    if (level === 'error' && source !== 'network' && !UNKNOWN_DIRECTIVE.test(text)) problems.push(text);
   });
-  return journal;
-}
-
-/** A Driver over the DevTools protocol, with features that other engines do not have. */
-export interface ChromiumDriver extends Driver {
-  readonly journal: PageJournal;
-  /** Runs the script before the page's own, in every document from the next `goto` on. */
-  addInitScript(source: string): Promise<void>;
+  return problems;
 }
 
 // Enables touch and makes the page's meta viewport effective.
@@ -173,15 +158,19 @@ async function becomePhone(send: Send): Promise<void> {
   await send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
 }
 
-/** Starts any Chromium from 64 to today's, emulating a phone, on a blank page; rejects if it does not start. */
-export async function launchChromium(chromium: Chromium): Promise<ChromiumDriver> {
+/**
+ * Starts any Chromium from 64 to today's, emulating a phone, on a blank page; rejects if it does not start. `initScript` runs before the page's own
+ * code, in every document.
+ */
+export async function launchChromium(chromium: Chromium, initScript: string) {
   const browser = await startChromium(chromium, []);
   try {
     const connection = await connectDevTools(browser.pageSocketUrl);
     const send = connection.send as Send;
-    const journal = keepJournal(connection);
+    const problems = problemsOf(connection);
     for (const domain of ['Page', 'Runtime', 'Log'] as const) await send(`${domain}.enable`);
     await becomePhone(send);
+    if (initScript) await send('Page.addScriptToEvaluateOnNewDocument', { source: initScript });
     const driver = driverOf({
       engine: 'chromium',
       goto: (url) => goto(connection, send, url),
@@ -202,10 +191,7 @@ export async function launchChromium(chromium: Chromium): Promise<ChromiumDriver
         return browser.stop();
       },
     });
-    const addInitScript = async (source: string): Promise<void> => {
-      await send('Page.addScriptToEvaluateOnNewDocument', { source });
-    };
-    return { ...driver, journal, addInitScript };
+    return { driver, takeProblems: () => problems.splice(0) };
   } catch (error) {
     await browser.stop();
     throw error;
