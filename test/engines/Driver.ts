@@ -118,6 +118,30 @@ export function driverOf(browser: Browser): Driver {
   };
 }
 
+/** The part of a Browser that WebDriver's actions do; a tap is a mouse click. `act` performs the actions of one device. */
+export const byActions = (act: (device: object) => Promise<unknown>): Pick<Browser, 'pressAt' | 'typeKeys'> => ({
+  pressAt: async ({ x, y }) => {
+    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+    await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  },
+  typeKeys: async (text) => {
+    const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    await act({ type: 'key', id: 'keys', actions });
+  },
+});
+
+const LOAD_MS = 20_000;
+
+/** Implements goto where `open` does not wait for the load: the old document is marked, to recognise the new one. */
+export const gotoBy =
+  (open: (url: string) => Promise<unknown>, evaluate: Browser['evaluate'], ask = evaluate): Browser['goto'] =>
+  async (url) => {
+    await evaluate('window.isLeft = true');
+    await open(url);
+    await until(url, () => ask(`!window.isLeft && document.readyState === 'complete'`), LOAD_MS);
+  };
+
 // Scripts for the page are strings in ES2015: Chromium 64 knows no `?.`, and a driver sends no functions.
 
 const MARK = 'data-engine-mark';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
+import { byActions, type Driver, driverOf, gotoBy, SMALL_PHONE } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
 import { fontEnvironment } from './packages.ts';
 import { freePort, startGroup, until } from './processes.ts';
@@ -10,7 +10,6 @@ const INSTALL = 'apt-get install --no-install-recommends firefox-esr';
 // Where the package installs it on Debian.
 const FIREFOX = '/usr/bin/firefox-esr';
 const START_MS = 60_000;
-const LOAD_MS = 20_000;
 
 // Nothing that a new profile would ask the Internet for.
 const PREFERENCES = `
@@ -44,27 +43,12 @@ const driverOn = ({ send }: DevToolsConnection, context: string, close: () => Pr
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return JSON.parse(result.value);
   };
-  const act = async (device: Record<string, unknown>): Promise<void> => {
-    await send('input.performActions', { context, actions: [device] });
-  };
   return driverOf({
     engine: 'firefox',
     evaluate,
-    goto: async (url) => {
-      // A page that leads on at once ends the wait for its own load with an error: the old document is marked to recognise the new one.
-      await evaluate('window.isLeft = true');
-      await send('browsingContext.navigate', { context, url, wait: 'none' });
-      await until(url, () => evaluate(`!window.isLeft && document.readyState === 'complete'`), LOAD_MS);
-    },
-    pressAt: ({ x, y }) => {
-      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
-      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-      return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-    },
-    typeKeys: (text) => {
-      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      return act({ type: 'key', id: 'keys', actions });
-    },
+    // Without a wait: a page that leads on at once would end it with an error.
+    goto: gotoBy((url) => send('browsingContext.navigate', { context, url, wait: 'none' }), evaluate),
+    ...byActions((device) => send('input.performActions', { context, actions: [device] })),
     close,
   });
 };

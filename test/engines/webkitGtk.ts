@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
+import { byActions, type Driver, driverOf, gotoBy, SMALL_PHONE } from './Driver.ts';
 import { fontEnvironment } from './packages.ts';
 import { freePort, type ProcessGroup, startGroup, until, within } from './processes.ts';
 
@@ -107,7 +107,6 @@ const BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/w
 
 // A command during a navigation is sometimes never answered; repeating it helps.
 const ASK_AGAIN_MS = 2_000;
-const LOAD_MS = 20_000;
 
 function browserFile(): string | undefined {
   return BROWSERS.find((file) => existsSync(file));
@@ -140,29 +139,13 @@ function driverOn(session: WebDriverSession, close: () => Promise<void>): Driver
     const body = { script: `return (${expression})`, args: [] };
     return (await session.send('POST', '/execute/sync', body, answerMs)) ?? null;
   };
-  const act = async (device: Record<string, unknown>): Promise<void> => {
-    await session.send('POST', '/actions', { actions: [device] });
-  };
+  const ask = (expression: string): Promise<unknown> => evaluate(expression, ASK_AGAIN_MS);
   return driverOf({
     engine: 'webkitgtk',
     evaluate,
-    ask: (expression) => evaluate(expression, ASK_AGAIN_MS),
-    goto: async (url) => {
-      // The driver does not wait for loads, so the old document is marked to recognise the new one.
-      await evaluate('window.isLeft = true');
-      await session.send('POST', '/url', { url });
-      const loaded = `!window.isLeft && document.readyState === 'complete'`;
-      await until(url, () => evaluate(loaded, ASK_AGAIN_MS), LOAD_MS);
-    },
-    pressAt: ({ x, y }) => {
-      const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
-      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-      return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-    },
-    typeKeys: (text) => {
-      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      return act({ type: 'key', id: 'keys', actions });
-    },
+    ask,
+    goto: gotoBy((url) => session.send('POST', '/url', { url }), evaluate, ask),
+    ...byActions((device) => session.send('POST', '/actions', { actions: [device] })),
     close,
   });
 }
