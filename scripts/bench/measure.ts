@@ -98,8 +98,8 @@ export const measureMoves = async (bench: Bench): Promise<void> => {
           await line.quiet(STILL_ROUND_TRIPS * roundTripMs);
           await phone.pace(slowdown);
         }
-        const { moveMs } = await phone.move(move.tap, move.data);
-        bench.figures.push({ table: tables.move(profile), row: nameOf(move), variant, value: moveMs });
+        const value = await phone.move(move.tap, move.data);
+        bench.figures.push({ table: tables.move(profile), row: nameOf(move), variant, value });
       } finally {
         await phone.close();
       }

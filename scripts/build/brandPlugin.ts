@@ -32,11 +32,8 @@ const constants = (values: object): string =>
 // Each constant is a module of its own, so that it stands in the file that uses it.
 const CONSTANT = '\0brand:';
 
-const constantOf = (brand: Brand, id: string): string =>
-  constants({ value: currentOf(brand)[id.slice(CONSTANT.length)] });
-
-const constantModules = (brand: Brand): string =>
-  Object.keys(currentOf(brand))
+const constantModules = (values: object): string =>
+  Object.keys(values)
     .map((name) => `export { value as ${name} } from '${CONSTANT}${name}';`)
     .join('\n');
 
@@ -84,49 +81,52 @@ export const brandPlugin = ({
   brandFolder,
   adapter,
   apiBase,
-}: Pick<BuildSettings, 'brand' | 'brandFile' | 'brandFolder' | 'adapter' | 'apiBase'>): Plugin => ({
-  name: 'borrower-web:brand',
-  enforce: 'pre',
-  config: () => ({
-    define: {
-      __API_BASE__: JSON.stringify(apiBase),
-      __ADAPTS_CALLS__: String(!!Object.keys(adapter?.ofCalls ?? {}).length),
-    },
-    resolve: {
-      alias: {
-        '#brand': brandFile,
-        '#adapter': join(root, `shared/api/adapter/${adapter ? 'own' : 'none'}.ts`),
-        ...(adapter && { '#ownAdapter': adapter.every ?? ASIS }),
+}: Pick<BuildSettings, 'brand' | 'brandFile' | 'brandFolder' | 'adapter' | 'apiBase'>): Plugin => {
+  const current = currentOf(brand);
+  return {
+    name: 'borrower-web:brand',
+    enforce: 'pre',
+    config: () => ({
+      define: {
+        __API_BASE__: JSON.stringify(apiBase),
+        __ADAPTS_CALLS__: String(!!Object.keys(adapter?.ofCalls ?? {}).length),
+      },
+      resolve: {
+        alias: {
+          '#brand': brandFile,
+          '#adapter': join(root, `shared/api/adapter/${adapter ? 'own' : 'none'}.ts`),
+          ...(adapter && { '#ownAdapter': adapter.every ?? ASIS }),
+        },
+      },
+      css: { preprocessorOptions: { scss: { additionalData: brandTokens(brand), loadPaths: [root] } } },
+    }),
+    resolveId: { filter: { id: /^\0brand:/ }, handler: (id) => id },
+    load: {
+      filter: { id: /^\0brand:|\/shared\/brand\/(current|loanTerms)\.ts$/ },
+      handler: (id) => {
+        if (id.startsWith(CONSTANT)) return constants({ value: current[id.slice(CONSTANT.length)] });
+        return id.endsWith('/loanTerms.ts') ? constants(brand.terms) : constantModules(current);
       },
     },
-    css: { preprocessorOptions: { scss: { additionalData: brandTokens(brand), loadPaths: [root] } } },
-  }),
-  resolveId: { filter: { id: /^\0brand:/ }, handler: (id) => id },
-  load: {
-    filter: { id: /^\0brand:|\/shared\/brand\/(current|loanTerms)\.ts$/ },
-    handler: (id) => {
-      if (id.startsWith(CONSTANT)) return constantOf(brand, id);
-      return id.endsWith('/loanTerms.ts') ? constants(brand.terms) : constantModules(brand);
-    },
-  },
-  // A call takes its adapter along: a page has those of the calls that it makes.
-  transform: {
-    filter: { id: /\/endpoints\/\w+\.ts$/ },
-    handler: (code, id) => {
-      const { name } = parse(id);
-      const own = ownFiles(brandFolder, 'endpoints').get(name);
-      if (own && own !== id) return { code: `export * from '${own}';`, map: null };
-      const file = adapter?.ofCalls[name];
-      if (!file) return null;
-      return {
-        code: `import { adaptRequest, adaptResponse } from '${file}';
+    // A call takes its adapter along: a page has those of the calls that it makes.
+    transform: {
+      filter: { id: /\/endpoints\/\w+\.ts$/ },
+      handler: (code, id) => {
+        const { name } = parse(id);
+        const own = ownFiles(brandFolder, 'endpoints').get(name);
+        if (own && own !== id) return { code: `export * from '${own}';`, map: null };
+        const file = adapter?.ofCalls[name];
+        if (!file) return null;
+        return {
+          code: `import { adaptRequest, adaptResponse } from '${file}';
 ${code.replace(`export const ${name}`, `const ${name}`)}
 const adapted = /* @__PURE__ */ Object.assign({}, ${name}, { adapter: { adaptRequest, adaptResponse } });
 export { adapted as ${name} };`,
-        map: null,
-      };
+          map: null,
+        };
+      },
     },
-  },
-  // In development and in the gallery; the documents of a build are made by documentPlugin.ts.
-  transformIndexHtml: () => [{ tag: 'style', children: withBrandCss(`${LIGHT}}${DARK}}}`, brand) }],
-});
+    // In development and in the gallery; the documents of a build are made by documentPlugin.ts.
+    transformIndexHtml: () => [{ tag: 'style', children: withBrandCss(`${LIGHT}}${DARK}}}`, brand) }],
+  };
+};

@@ -21,7 +21,7 @@ export const buildPage = async (
   const settings = settingsFor(all, page);
   // Each plugin adds its part.
   const own = common?.pages.includes(page.folder) ? common : undefined;
-  const draft = { settings, page, sets: new Map(), viewCss: '', common: own } as PageDraft;
+  const draft = { settings, page, sets: new Map(), common: own } as PageDraft;
   const entry = join(page.path, page.entry);
   await buildScript(settings, {
     entry,

@@ -8,7 +8,7 @@ import { policyOf } from './csp.ts';
 import { element, escapeHtml, inlineScript, NO_FOUND_LINKS, SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
 import type { PageDraft } from './pageDraft.ts';
-import { allTexts } from './readMessages.ts';
+import { allMessages, withBrandTexts } from './readMessages.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
@@ -51,20 +51,21 @@ const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidde
  */
 const notStarted = async (settings: BuildSettings): Promise<string> => {
   const { brand } = settings;
+  const { sets } = await allMessages(settings.brandFolder);
   const phone = `<a class="line" href="${telOf(brand.servicePhone)}">${escapeHtml(brand.servicePhone)}</a>`;
-  const parts = await Promise.all(
-    brand.languages.map(async (language) => {
-      const texts = await allTexts(language, settings);
-      const say = (id: string): string => escapeHtml(texts[id] ?? '');
-      const shown = language === brand.defaultLanguage ? '' : 'hidden ';
-      const open = `<a class="button" href="">${say('errorState.open')}</a>`;
-      return {
-        each: `<div class="stack" ${shown}lang="${language}"><p>${say('errorState.notFully')}</p>${open}</div>`,
-        unscripted: `<p lang="${language}">${say('errorState.notFully')}</p>`,
-        allow: say('noScript.allow'),
-      };
-    }),
-  );
+  const parts = brand.languages.map((language) => {
+    const say = (name: string, key: string): string => {
+      const set = sets.get(name);
+      return escapeHtml((set && withBrandTexts(set, settings).languages[language]?.[key]) ?? '');
+    };
+    const shown = language === brand.defaultLanguage ? '' : 'hidden ';
+    const open = `<a class="button" href="">${say('errorState', 'open')}</a>`;
+    return {
+      each: `<div class="stack" ${shown}lang="${language}"><p>${say('errorState', 'notFully')}</p>${open}</div>`,
+      unscripted: `<p lang="${language}">${say('errorState', 'notFully')}</p>`,
+      allow: say('noScript', 'allow'),
+    };
+  });
   const all = (part: 'each' | 'unscripted'): string => parts.map((one) => one[part]).join('');
   const allow = [...new Set(parts.map((part) => part.allow))].join(' / ');
   return (

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BuildError } from './buildError.ts';
 import { type Page, settingsFor } from './findPages.ts';
-import { messagesPlugin, textsIn } from './messagesPlugin.ts';
+import { messagesPlugin } from './messagesPlugin.ts';
 import type { FirstView, PageDraft } from './pageDraft.ts';
 import { allBuiltTexts } from './readMessages.ts';
 import { root } from './root.ts';
 import { runCode } from './runSource.ts';
 import type { BuildSettings } from './settings.ts';
-import { buildForNode, buildScript, cssOf } from './viteBuild.ts';
+import { buildForNode } from './viteBuild.ts';
 
 // Private-use characters of Unicode, which no text contains: the beginning of a mark, the end of its id, and the end of the mark.
 const [BEGIN, AFTER_ID, END] = ['\uE000', '\uE001', '\uE002'];
@@ -75,9 +75,26 @@ ${pages.map(renderPage).join('\n')}`;
 
 const ENTRY = join(root, 'prerender');
 
-const prerenderPlugin = (settings: BuildSettings, pages: readonly Page[]): Plugin => ({
+/** What the bundle of the first views consists of: the imports of each module, and the style sheets. */
+interface Parts {
+  readonly imports: Map<string, readonly string[]>;
+  readonly styles: Map<string, string>;
+}
+
+/** The style sheets that a module imports, in their order, and those of what it imports. */
+const stylesOf = ({ imports, styles }: Parts, id: string, seen = new Set<string>()): string => {
+  if (seen.has(id)) return '';
+  seen.add(id);
+  const imported = (imports.get(id) ?? []).map((each) => stylesOf({ imports, styles }, each, seen));
+  return imported.join('') + (styles.get(id) ?? '');
+};
+
+const prerenderPlugin = (settings: BuildSettings, pages: readonly Page[], { imports, styles }: Parts): Plugin => ({
   name: 'borrower-web:prerender',
   enforce: 'pre',
+  moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+  // Before Vite makes modules of them.
+  transform: { order: 'pre', filter: { id: /\.css$/ }, handler: (css, id) => void styles.set(id, css) },
   resolveId: {
     filter: { id: /\/prerender$|\/app\/start\.tsx$/ },
     handler: (id) => (id === ENTRY ? ENTRY : prerenderStart),
@@ -85,26 +102,33 @@ const prerenderPlugin = (settings: BuildSettings, pages: readonly Page[]): Plugi
   load: { filter: { id: /\/prerender$/ }, handler: () => prerenderCode(settings, pages) },
 });
 
-type RenderedView = readonly [folder: string, view: FirstView];
+type RenderedView = readonly [folder: string, view: Omit<FirstView, 'css'>];
 
 /** Runs the pages' modules once, and returns their views. */
-const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {
+const renderViews = async (
+  settings: BuildSettings,
+  pages: readonly Page[],
+): Promise<readonly (readonly [folder: string, view: FirstView])[]> => {
   if (!pages.length) return [];
+  const parts: Parts = { imports: new Map(), styles: new Map() };
   const code = await buildForNode(settings, {
     entry: ENTRY,
-    plugins: [prerenderPlugin(settings, pages), messagesPlugin(settings, new Map())],
+    plugins: [prerenderPlugin(settings, pages, parts), messagesPlugin(settings, new Map())],
     ...(settings.engine === 'react' && { external: /^react(-dom)?(\/|$)/ }),
   });
   const { firstViews } = await runCode<{ readonly firstViews: readonly RenderedView[] }>(code);
-  const isStatic = (name: string): boolean => pages.some((page) => page.folder === name && page.isStatic);
-  return firstViews.map(([folder, { title, description = '', html }]) => [
-    folder,
-    {
-      title: withoutMarks(title),
-      description: withoutMarks(description),
-      html: isStatic(folder) ? nameTexts(html) : withoutMarks(html),
-    },
-  ]);
+  return firstViews.map(([folder, { title, description = '', html }]) => {
+    const ofStatic = pages.find((page) => page.folder === folder && page.isStatic);
+    return [
+      folder,
+      {
+        title: withoutMarks(title),
+        description: withoutMarks(description),
+        html: ofStatic ? nameTexts(html) : withoutMarks(html),
+        css: ofStatic ? stylesOf(parts, viewOf(ofStatic)) : '',
+      },
+    ];
+  });
 };
 
 /**
@@ -119,12 +143,12 @@ export const prerender = async (settings: BuildSettings, pages: readonly Page[])
   return new Map(views.flat());
 };
 
-/** Adds a page's first view, and the styles and texts of a static page, whose view is in no script. */
+/** Adds a page's first view. */
 export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): Plugin => ({
   name: 'borrower-web:first-view',
   enforce: 'post',
   async generateBundle() {
-    const { settings, page } = draft;
+    const { page } = draft;
     const view = (await views).get(page.folder);
     if (!view) throw new Error(`pages/${page.folder} has no first view.`);
     if (/<[^>]+ style="/.test(view.html))
@@ -132,13 +156,5 @@ export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): P
         `The first view of ${page.folder} has style attributes, which its policy blocks. Draw what has them in an effect, as pages/reactPreview/ does.`,
       );
     draft.firstView = view;
-    if (!page.isStatic) return;
-    const sets: PageDraft['sets'] = new Map();
-    const files = await buildScript(settings, { entry: viewOf(page), plugins: [messagesPlugin(settings, sets)] });
-    draft.texts = textsIn(
-      files.filter((file) => file.type === 'chunk'),
-      sets,
-    );
-    draft.viewCss = cssOf(files);
   },
 });

@@ -8,6 +8,7 @@ import { lenderFolder, ownFiles } from './ownFiles.ts';
 import type { PageDraft } from './pageDraft.ts';
 import type { BrandSource } from './readBrand.ts';
 import {
+  allBuiltTexts,
   allMessages,
   builtTexts,
   isMessages,
@@ -22,13 +23,16 @@ import { root } from './root.ts';
 
 /** Stops the build if a set lacks a text in one of the brand's languages, and names the file in which it is missing. */
 export const checkMessages = ({ name, languages, file: source }: MessageSet, brand: Brand): void => {
-  const gaps = brand.languages.flatMap((language) => {
-    const translation = ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language);
-    const file = relative(root, language === SOURCE_LANGUAGE ? source : translation);
-    return Object.entries(languages[SOURCE_LANGUAGE] ?? {})
+  const fileOf = (language: string): string =>
+    language === SOURCE_LANGUAGE ? source : (ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language));
+  const gaps = brand.languages.flatMap((language) =>
+    Object.entries(languages[SOURCE_LANGUAGE] ?? {})
       .filter(([key]) => !languages[language]?.[key]?.trim())
-      .map(([key, english]) => `${file} lacks ${name}.${key} in the language ${language}, for: ${english}`);
-  });
+      .map(
+        ([key, english]) =>
+          `${relative(root, fileOf(language))} lacks ${name}.${key} in the language ${language}, for: ${english}`,
+      ),
+  );
   if (gaps.length)
     throw new BuildError(`The texts of ${relative(root, source)} are not complete:\n  ${gaps.join('\n  ')}`);
 };
@@ -108,31 +112,26 @@ export const messagesPlugin = (lender: Lender, sets: Map<string, MessageSet>): P
 // The texts that a static page's view shows; other texts, such as its description, are in the head.
 const namedIn = (html: string, texts: Texts): Texts =>
   Object.fromEntries(
-    Object.entries(texts).filter(([id]) =>
-      ['text', 'alt', 'title'].some((name) => html.includes(` data-${name}="${id}"`)),
-    ),
+    [...html.matchAll(/ data-(?:text|alt|title)="(\d+)"/g)].map(([, id = '']) => [id, texts[id] ?? '']),
   );
 
 /** Writes the texts of a page in the brand's other languages, a file each. All of them share one hash, so that its head contains only that one. */
 export const languageFilesPlugin = (draft: PageDraft): Plugin => ({
   name: 'borrower-web:language-files',
   enforce: 'post',
-  generateBundle() {
-    const { brand } = draft.settings;
-    const files = brand.languages
-      .filter((language) => language !== brand.defaultLanguage)
-      .map((language) => {
-        const texts = builtTexts(draft.texts, language);
-        return {
-          language,
-          content: JSON.stringify(draft.page.isStatic ? namedIn(draft.firstView.html, texts) : texts),
-        };
-      });
+  async generateBundle() {
+    const { settings, page, firstView, texts } = draft;
+    const others = settings.brand.languages.filter((language) => language !== settings.brand.defaultLanguage);
+    const textsOf = async (language: string): Promise<Texts> =>
+      page.isStatic ? namedIn(firstView.html, await allBuiltTexts(language, settings)) : builtTexts(texts, language);
+    const files = await Promise.all(
+      others.map(async (language) => ({ language, content: JSON.stringify(await textsOf(language)) })),
+    );
     const all = files.map(({ content }) => content).join('\n');
     const hash = createHash('sha256').update(all).digest('hex').slice(0, 8);
     draft.languageFiles = files.map((file) => ({
       ...file,
-      path: `/texts/${draft.page.folder}.${hash}.${file.language}.json`,
+      path: `/texts/${page.folder}.${hash}.${file.language}.json`,
     }));
   },
 });

@@ -8,6 +8,8 @@ import type { MappedScript } from './viteBuild.ts';
 /** A prerendered page. */
 export interface FirstView extends Described {
   readonly html: string;
+  /** The styles of a static page's view, which no script imports. */
+  readonly css: string;
 }
 
 /** A file next to the pages. Its address, below the base path, contains a hash of its content: `/late/later.1a2b3c4d.js`. */
@@ -78,8 +80,6 @@ export interface PageDraft {
   packages: readonly string[];
   texts: readonly UsedText[];
   languageFiles: readonly LanguageFile[];
-  /** The styles of a static page's view, which no script imports. */
-  viewCss: string;
   head: MappedScript;
   css: SplitCss;
   document: string;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallRoute, ignoreData, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
+import { type CallRoute, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { readEnvelope } from '../../shared/api/outcome.ts';
 import type { AdaptedRequest, Adapter } from '../../shared/brand/adapter.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { BuildError } from './buildError.ts';
@@ -59,44 +58,20 @@ export const problemsOfRequest = (request: unknown): string[] =>
         .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`)
     : [`returns ${kindOf(request)}, and has to return a request`];
 
-const problemsOfEnvelope = (envelope: unknown, status: number): string[] => {
-  if (envelope === undefined) return [];
-  if (!isObject(envelope))
-    return [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
-  // A payment would be told as made where a proxy has said that the service is down.
-  const isDone = status >= 500 && readEnvelope(JSON.stringify(envelope), ignoreData).kind === 'ok';
-  return isDone ? [`returns a success for the status ${status} without JSON, and has to return undefined there`] : [];
-};
-
 // A call without a borrower, made by the build itself.
 const page = { session: {}, headers: {}, lang: 'en' } as const;
 const nothing = { productId: undefined, orderId: undefined };
 const payload = readPeriodPlan.payload(nothing);
 const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
 
-/** Has a function of an adapter try a call or an answer. @returns what is wrong with what it gives, or that it throws. */
-const tried = (name: keyof Adapter, what: string, run: () => readonly string[]): readonly string[] => {
+/** What is wrong with the request that an adapter makes of that call. A response at which it throws is `unknown` to a page. */
+const problemsOfCall = ({ adaptRequest }: Adapter): readonly string[] => {
   try {
-    return run().map((reason) => `${name} ${reason}`);
+    const request = adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard);
+    return problemsOfRequest(request).map((reason) => `adaptRequest ${reason}`);
   } catch (error) {
-    return [`${name} throws at ${what}: ${firstLine(error)}`];
+    return [`adaptRequest throws at a call without a session: ${firstLine(error)}`];
   }
-};
-
-/** The problems of both functions: with that call, and with the responses that proxies may send instead of the service. If the adapter threw at one of those, the page's call would never end. */
-const problemsOfFunctions = ({ adaptRequest, adaptResponse }: Adapter): readonly string[] => {
-  const { name } = readPeriodPlan;
-  return [
-    ...tried('adaptRequest', 'a call without a session', () =>
-      problemsOfRequest(adaptRequest({ name, payload, page, base: '/api' }, standard)),
-    ),
-    ...tried('adaptResponse', 'an answer that is no JSON', () =>
-      problemsOfEnvelope(adaptResponse(name, { status: 502, body: undefined }), 502),
-    ),
-    ...tried('adaptResponse', 'an empty object', () =>
-      problemsOfEnvelope(adaptResponse(name, { status: 200, body: {} }), 200),
-    ),
-  ];
 };
 
 const problemsOf = (exported: Exports): readonly string[] => {
@@ -108,7 +83,7 @@ const problemsOf = (exported: Exports): readonly string[] => {
           ? `${name} is ${kindOf(exported[name])}, and has to be a function`
           : `${name} has to be exported; the file exports ${names}`,
       )
-    : problemsOfFunctions(exported as unknown as Adapter);
+    : problemsOfCall(exported as unknown as Adapter);
 };
 
 /** All problems of an adapter, one line each with its position: exports that are missing, misspelt or of another type. */

@@ -123,16 +123,8 @@ describe('An adapter', () => {
       'adapter.ts:2  adaptRequest throws at a call without a session: Cannot read properties of undefined',
     ],
     [
-      `${RIGHT_REQUEST}\nexport const adaptResponse = () => 'ok';`,
-      'adapter.ts:2  adaptResponse returns a string, and has to return { code, message, data } or undefined',
-    ],
-    [
       `${RIGHT_RESPONSE}\nexport const adaptRequest = (call, standard) => ({ ...standard, method: 'GET' });`,
       'adapter.ts:2  adaptRequest returns a request whose body is a string, and has to be nothing in a GET',
-    ],
-    [
-      `${RIGHT_REQUEST}\nexport const adaptResponse = (name, { body }) => ({ code: 0, message: '', data: body });`,
-      'adapter.ts:2  adaptResponse returns a success for the status 502 without JSON, and has to return undefined there',
     ],
   ])('that is none is told by file, line and name: %s', async (source, message) => {
     writeLike("id: 'acme',");

@@ -175,11 +175,11 @@ export const stylesPlugin = (draft: PageDraft, packages = new Set<string>()): Pl
     },
   },
   async generateBundle(_, bundle) {
-    const { settings, page, firstView, head, script, lateParts, viewCss } = draft;
+    const { settings, page, firstView, head, script, lateParts } = draft;
     const fetched = page.facts.statesLicence ? (await licenceParts(settings.brand)).files : [];
     const scripts = [head, script, ...lateParts].map((each) => each.script);
     const code = [firstView.html, ...scripts, ...fetched.map(({ content }) => content)].join('\n');
-    const own = withoutUnusedClasses(cssOf(bundle) + viewCss, code, packages);
+    const own = withoutUnusedClasses(cssOf(bundle) + firstView.css, code, packages);
     const [beforeScript = ''] = firstView.html.split(SCRIPT_PLACE);
     const css = withBrandCss(own, settings.brand) + withoutLinks(settings) + inOneLanguage(settings, code);
     draft.css = splitCss(css, withoutToast(beforeScript));

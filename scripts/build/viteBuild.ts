@@ -90,7 +90,7 @@ export const buildScript = (
         cssFileName: 'page',
       },
       rolldownOptions: {
-        // The exports of a static page's view are the only reason why its texts stay in the bundle.
+        // Else an entry whose late parts import its exports would be a second file beside the page's.
         preserveEntrySignatures: 'allow-extension',
         // No getter here does anything but give a value: an unused property, and a constant at its only use, cost no byte.
         treeshake: { propertyReadSideEffects: false },

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildIdOf } from '../../scripts/build/buildId.ts';
+import { buildIdOf, projectVersion } from '../../scripts/build/buildId.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
+import { factsIn } from '../../scripts/build/outputFolder.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { mapsFolderOf, mapsFoldersOf } from '../../scripts/build/sourceMaps.ts';
@@ -29,10 +30,13 @@ const sourceLine = (position: string): string => {
 };
 
 describe('The id of a build', () => {
-  it('is in every document, and is the one of these sources and settings', () => {
+  it('is the project’s version and a hash of these sources and settings, in what a build says of itself and at the end of every document', () => {
+    const id = buildIdOf(settings);
+    expect(id).toMatch(/-[0-9a-f]{8}$/);
+    expect([id.replace(/-\w+$/, ''), factsIn(dist)?.id]).toEqual([projectVersion(), id]);
     expect(documents.length).toBeGreaterThan(pages.length - 1);
-    const ids = documents.map((file) => /<template data-build="([^"]+)"><\/template>/.exec(read(file))?.[1]);
-    expect(new Set(ids)).toEqual(new Set([buildIdOf(settings)]));
+    const end = `<template data-build="${id}"></template></body></html>\n`;
+    expect(documents.filter((file) => !read(file).endsWith(end))).toEqual([]);
   });
 
   it('changes with the settings, but not with the folder or the pages that are built', async () => {

@@ -1,4 +1,3 @@
-import { type JsonRecord, numberOf, recordOf, textOf } from './json.ts';
 import { until } from './processes.ts';
 
 /** The small screen of a cheap phone: CSS pixels, and device pixels to one of them. */
@@ -54,10 +53,14 @@ const SETTLED = `[['.overlay__shield', null], ['.confirm-action', '::after']].ev
   return !element || getComputedStyle(element, shield[1]).visibility === 'hidden';
 })`;
 
-/**
- * Returns a script that scrolls the element into view and returns its centre and what a touch would hit there:
- * `{x, y, hit}` in CSS pixels; `hit` is '' for the element, a part of it or its label, else the covering element's markup.
- */
+/** The centre of an element in CSS pixels, and what a touch would hit there: '' for the element, a part of it or its label, else the markup of what covers it. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly hit: string;
+}
+
+/** Returns a script that scrolls the element into view and returns its `Place`. */
 const target = (selector: string): string => `(function (element) {
   var box = element.getBoundingClientRect();
   if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
@@ -75,7 +78,7 @@ const target = (selector: string): string => `(function (element) {
 /** Creates a Driver from what an engine's protocol implements. */
 export function driverOf(browser: Browser): Driver {
   const { ask = browser.evaluate } = browser;
-  const shown = (): Promise<string> => ask(SHOWN).then(textOf, (error) => `no page: ${error}`);
+  const shown = (): Promise<string> => ask(SHOWN).then(String, (error) => `no page: ${error}`);
   const waitFor = async (expression: string): Promise<void> => {
     try {
       await until(expression, () => ask(expression));
@@ -89,16 +92,15 @@ export function driverOf(browser: Browser): Driver {
     await waitFor(`${found(selector)} !== null`);
     await waitFor(SETTLED);
     // Content that loads late may move it, and a sheet is shielded while it opens: wait until it is at the same place for a frame, uncovered.
-    let place: JsonRecord = {};
+    let place: Place = { x: 0, y: 0, hit: 'nothing' };
     await until(`${selector} to stand still, uncovered`, async () => {
       const before = JSON.stringify(place);
       await ask(DRAWN);
-      place = recordOf(await ask(target(selector)));
-      if (place['hit'] !== '') throw new Error(`covered by ${textOf(place['hit'])}`);
+      place = (await ask(target(selector))) as Place;
+      if (place.hit !== '') throw new Error(`covered by ${place.hit}`);
       return JSON.stringify(place) === before;
     });
-    const { x, y } = place;
-    await browser.pressAt({ x: numberOf(x) ?? 0, y: numberOf(y) ?? 0 });
+    await browser.pressAt(place);
   };
   return {
     ...browser,
@@ -111,10 +113,34 @@ export function driverOf(browser: Browser): Driver {
     },
     text: async (selector) => {
       await waitFor(`${found(selector)} !== null`);
-      return textOf(await browser.evaluate(`${found(selector)}.innerText.trim()`));
+      return String(await browser.evaluate(`${found(selector)}.innerText.trim()`));
     },
   };
 }
+
+/** The part of a Browser that WebDriver's actions do; a tap is a mouse click. `act` performs the actions of one device. */
+export const byActions = (act: (device: object) => Promise<unknown>): Pick<Browser, 'pressAt' | 'typeKeys'> => ({
+  pressAt: async ({ x, y }) => {
+    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+    await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  },
+  typeKeys: async (text) => {
+    const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    await act({ type: 'key', id: 'keys', actions });
+  },
+});
+
+const LOAD_MS = 20_000;
+
+/** Implements goto where `open` does not wait for the load: the old document is marked, to recognise the new one. */
+export const gotoBy =
+  (open: (url: string) => Promise<unknown>, evaluate: Browser['evaluate'], ask = evaluate): Browser['goto'] =>
+  async (url) => {
+    await evaluate('window.isLeft = true');
+    await open(url);
+    await until(url, () => ask(`!window.isLeft && document.readyState === 'complete'`), LOAD_MS);
+  };
 
 // Scripts for the page are strings in ES2015: Chromium 64 knows no `?.`, and a driver sends no functions.
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CDPSession } from 'playwright-core';
 import type { Chromium } from './chromium.ts';
-import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
+import { driverOf, SMALL_PHONE } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
-import { type JsonRecord, listOf, recordOf, textOf } from './json.ts';
 import { type ProcessGroup, startGroup, until, within } from './processes.ts';
 
 const START_MS = 20_000;
@@ -21,9 +21,14 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-async function askJson(url: string): Promise<unknown> {
+/** What a browser says at its addresses for debuggers. */
+async function askJson<Answer>(url: string): Promise<Answer> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(START_MS) });
-  return answer.json();
+  return (await answer.json()) as Answer;
+}
+
+interface Debuggable {
+  readonly webSocketDebuggerUrl: string;
 }
 
 /** Reads from the browser's stderr on which host and port it listens. */
@@ -41,17 +46,17 @@ function listeningHost(group: ProcessGroup): Promise<string> {
 }
 
 /** Returns the address of the DevTools socket of its only page. */
-async function findPage(host: string): Promise<string> {
-  const targets = listOf(await askJson(`http://${host}/json/list`)).map(recordOf);
-  const page = targets.find((target) => target['type'] === 'page');
-  return textOf(page?.['webSocketDebuggerUrl']);
+async function findPage(host: string): Promise<string | undefined> {
+  const targets = await askJson<(Debuggable & { readonly type: string })[]>(`http://${host}/json/list`);
+  return targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl;
 }
 
 /** Returns the browser's version, like `64.0.3264.0`, and its own DevTools socket, which can open more pages. */
 async function askBrowser(host: string) {
-  const answer = recordOf(await askJson(`http://${host}/json/version`));
-  const version = textOf(answer['Browser']).replace(/^.*\//, '');
-  return { version, browserSocketUrl: textOf(answer['webSocketDebuggerUrl']) };
+  const { Browser, webSocketDebuggerUrl } = await askJson<Debuggable & { readonly Browser: string }>(
+    `http://${host}/json/version`,
+  );
+  return { version: Browser.replace(/^.*\//, ''), browserSocketUrl: webSocketDebuggerUrl };
 }
 
 /** Kills the browser and deletes its profile. */
@@ -81,110 +86,95 @@ export async function startChromium({ bin, env }: Chromium, extraFlags: readonly
 
 const LOAD_MS = 20_000;
 
+/** Sends any command of the protocol, with its types; old engines lack many. */
+type Send = CDPSession['send'];
+
+/** What a page has thrown, or printed. */
+interface Told {
+  readonly value?: unknown;
+  readonly description?: string;
+}
+
+interface Thrown {
+  readonly text: string;
+  readonly exception?: Told;
+}
+
+const textOf = ({ exception, text }: Thrown): string => exception?.description ?? text;
+
 /** Implements Driver.evaluate; rejects with what the page threw. */
-async function evaluate({ send }: DevToolsConnection, expression: string): Promise<unknown> {
-  const answer = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-  const thrown = recordOf(answer['exceptionDetails']);
-  if (answer['exceptionDetails'] === undefined) return recordOf(answer['result'])['value'] ?? null;
-  throw new Error(`${textOf(recordOf(thrown['exception'])['description'], textOf(thrown['text']))}\nin ${expression}`);
+async function evaluate(send: Send, expression: string): Promise<unknown> {
+  const how = { expression, returnByValue: true, awaitPromise: true };
+  const { exceptionDetails: thrown, result } = await send('Runtime.evaluate', how);
+  if (thrown) throw new Error(`${textOf(thrown)}\nin ${expression}`);
+  return result.value ?? null;
 }
 
 /** Implements Driver.goto; rejects if the navigation fails or the load event takes too long. */
-async function goto(connection: DevToolsConnection, url: string): Promise<void> {
-  let stopListening = (): unknown => undefined;
-  const loaded = new Promise<void>((resolve) => {
-    stopListening = connection.listen((method) => {
-      if (method === 'Page.loadEventFired') resolve();
-    });
+async function goto({ on }: DevToolsConnection, send: Send, url: string): Promise<void> {
+  let stopListening = (): void => undefined;
+  const loaded = new Promise<unknown>((resolve) => {
+    stopListening = on('Page.loadEventFired', resolve);
   });
   try {
-    const { errorText } = await connection.send('Page.navigate', { url });
-    if (errorText) throw new Error(`${url}: ${textOf(errorText)}`);
+    const { errorText } = await send('Page.navigate', { url });
+    if (errorText) throw new Error(`${url}: ${errorText}`);
     await within(`the load event of ${url}`, loaded, LOAD_MS);
   } finally {
     stopListening();
   }
 }
 
-/** A record of what the page did since its browser started, across documents; empty a list to start again. */
-interface PageJournal {
-  /**
-   * console.error, failed asserts and the browser's own errors, except failed requests and CSP directives that the
-   * browser does not know.
-   */
-  readonly consoleErrors: string[];
-  /** Uncaught exceptions and unhandled rejections. */
-  readonly exceptions: string[];
-  /** The addresses of its requests, in order; a redirect adds another one. */
-  readonly requests: string[];
-}
-
-function printed(argument: unknown): string {
-  const { value, description } = recordOf(argument);
-  return textOf(description, typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
-}
-
-function exceptionText(params: JsonRecord): string {
-  const details = recordOf(params['exceptionDetails']);
-  return textOf(recordOf(details['exception'])['description'], textOf(details['text']));
-}
+const printed = ({ description, value }: Told): string =>
+  description ?? (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
 
 // An old Chromium ignores an unknown directive, but logs it.
 const UNKNOWN_DIRECTIVE = /^Unrecognized Content-Security-Policy directive/;
 
-function noteConsole(journal: PageJournal, { type, args }: JsonRecord): void {
-  if (type === 'error' || type === 'assert') journal.consoleErrors.push(listOf(args).map(printed).join(' '));
-}
-
-function noteLog(journal: PageJournal, params: JsonRecord): void {
-  const { level, source, text } = recordOf(params['entry']);
-  // A failed request is often what a test is about.
-  if (level === 'error' && source !== 'network' && !UNKNOWN_DIRECTIVE.test(textOf(text)))
-    journal.consoleErrors.push(textOf(text));
-}
-
-/** Starts to record what the page does. The caller enables the domains Runtime, Log and Network afterwards. */
-function keepJournal(connection: DevToolsConnection): PageJournal {
-  const journal: PageJournal = { consoleErrors: [], exceptions: [], requests: [] };
-  const notes: Readonly<Record<string, (params: JsonRecord) => unknown>> = {
-    'Runtime.consoleAPICalled': (params) => noteConsole(journal, params),
-    'Runtime.exceptionThrown': (params) => journal.exceptions.push(exceptionText(params)),
-    'Log.entryAdded': (params) => noteLog(journal, params),
-    'Network.requestWillBeSent': ({ request }) => journal.requests.push(textOf(recordOf(request)['url'])),
-  };
-  connection.listen((method, params) => notes[method]?.(params));
-  return journal;
-}
-
-/** A Driver over the DevTools protocol, with features that other engines do not have. */
-export interface ChromiumDriver extends Driver {
-  readonly journal: PageJournal;
-  /** Runs the script before the page's own, in every document from the next `goto` on. */
-  addInitScript(source: string): Promise<void>;
-  /** Sends any command of the protocol; old engines lack many. */
-  readonly send: DevToolsConnection['send'];
+/**
+ * Collects what goes wrong in any document from now on: uncaught exceptions, unhandled rejections, console.error, failed asserts and the browser's
+ * own errors. The caller enables the domains Runtime and Log afterwards.
+ */
+function problemsOf({ on }: DevToolsConnection): string[] {
+  const problems: string[] = [];
+  on<{ type: string; args: Told[] }>('Runtime.consoleAPICalled', ({ type, args }) => {
+    if (type === 'error' || type === 'assert') problems.push(args.map(printed).join(' '));
+  });
+  on<{ exceptionDetails: Thrown }>('Runtime.exceptionThrown', ({ exceptionDetails }) => {
+    problems.push(textOf(exceptionDetails));
+  });
+  on<{ entry: { level: string; source: string; text: string } }>('Log.entryAdded', ({ entry }) => {
+    const { level, source, text } = entry;
+    // A failed request is often what a test is about.
+    if (level === 'error' && source !== 'network' && !UNKNOWN_DIRECTIVE.test(text)) problems.push(text);
+  });
+  return problems;
 }
 
 // Enables touch and makes the page's meta viewport effective.
-async function becomePhone({ send }: DevToolsConnection): Promise<void> {
+async function becomePhone(send: Send): Promise<void> {
   const { widthPx: width, heightPx: height, scale: deviceScaleFactor } = SMALL_PHONE;
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: true });
   await send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
 }
 
-/** Starts any Chromium from 64 to today's, emulating a phone, on a blank page; rejects if it does not start. */
-export async function launchChromium(chromium: Chromium): Promise<ChromiumDriver> {
+/**
+ * Starts any Chromium from 64 to today's, emulating a phone, on a blank page; rejects if it does not start. `initScript` runs before the page's own
+ * code, in every document.
+ */
+export async function launchChromium(chromium: Chromium, initScript: string) {
   const browser = await startChromium(chromium, []);
   try {
     const connection = await connectDevTools(browser.pageSocketUrl);
-    const { send } = connection;
-    const journal = keepJournal(connection);
-    for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await send(`${domain}.enable`);
-    await becomePhone(connection);
+    const send = connection.send as Send;
+    const problems = problemsOf(connection);
+    for (const domain of ['Page', 'Runtime', 'Log'] as const) await send(`${domain}.enable`);
+    await becomePhone(send);
+    if (initScript) await send('Page.addScriptToEvaluateOnNewDocument', { source: initScript });
     const driver = driverOf({
       engine: 'chromium',
-      goto: (url) => goto(connection, url),
-      evaluate: (expression) => evaluate(connection, expression),
+      goto: (url) => goto(connection, send, url),
+      evaluate: (expression) => evaluate(send, expression),
       pressAt: async ({ x, y }) => {
         await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
         await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -201,10 +191,7 @@ export async function launchChromium(chromium: Chromium): Promise<ChromiumDriver
         return browser.stop();
       },
     });
-    const addInitScript = async (source: string): Promise<void> => {
-      await send('Page.addScriptToEvaluateOnNewDocument', { source });
-    };
-    return { ...driver, journal, addInitScript, send };
+    return { driver, takeProblems: () => problems.splice(0) };
   } catch (error) {
     await browser.stop();
     throw error;

@@ -1,27 +1,33 @@
 import type { WebSocket } from 'ws';
-import { type JsonRecord, numberOf, recordOf, textOf } from './json.ts';
 import { within } from './processes.ts';
 
 const ANSWER_MS = 15_000;
 const LARGEST_MESSAGE_BYTES = 256 * 1024 * 1024;
 
-/** A listener for events; `sessionId` names the target that sent it on a connection to the browser, else it is empty. */
-export type EventListener = (method: string, params: JsonRecord, sessionId: string) => void;
-
+/** A connection to a browser, by the DevTools protocol or by WebDriver BiDi, whose messages have the same form. */
 export interface DevToolsConnection {
   /**
-   * Sends one command of the DevTools protocol; rejects with its error, or if no answer comes within 15 seconds. With a
-   * `sessionId`, the command goes to the attached target with this id.
+   * Sends one command; rejects with its error, or if no answer comes within 15 seconds. With a `sessionId`, the command goes to the attached
+   * target with this id.
    */
-  send(method: string, params?: JsonRecord, sessionId?: string): Promise<JsonRecord>;
-  /** Calls the listener for every event until the returned function is called. */
-  listen(listener: EventListener): () => void;
+  send<Answer = unknown>(method: string, params?: object, sessionId?: string): Promise<Answer>;
+  /** Calls the listener at every such event until the returned function is called. */
+  on<Params>(method: string, listener: (params: Params) => void): () => void;
   close(): void;
+}
+
+/** An answer to a command, which has its id, or an event. */
+interface Message {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: unknown;
+  readonly result?: unknown;
+  readonly error?: unknown;
 }
 
 interface PendingCommand {
   readonly method: string;
-  readonly resolve: (result: JsonRecord) => void;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -36,25 +42,9 @@ async function openSocket(url: string): Promise<WebSocket> {
   return socket;
 }
 
-function settle(command: PendingCommand, message: JsonRecord): void {
-  if (message['error'] === undefined) command.resolve(recordOf(message['result']));
-  else command.reject(new Error(`${command.method}: ${JSON.stringify(message['error'])}`));
-}
-
-function receive(message: JsonRecord, pending: Map<number, PendingCommand>, listeners: Set<EventListener>): void {
-  const id = numberOf(message['id']);
-  if (id === undefined) {
-    const [method, params, session] = [
-      textOf(message['method']),
-      recordOf(message['params']),
-      textOf(message['sessionId']),
-    ];
-    for (const listener of [...listeners]) listener(method, params, session);
-    return;
-  }
-  const command = pending.get(id);
-  pending.delete(id);
-  if (command) settle(command, message);
+function settle(command: PendingCommand | undefined, { error, result }: Message): void {
+  if (error === undefined) command?.resolve(result);
+  else command?.reject(new Error(`${command.method}: ${JSON.stringify(error)}`));
 }
 
 function rejectAll(pending: Map<number, PendingCommand>): void {
@@ -66,21 +56,31 @@ function rejectAll(pending: Map<number, PendingCommand>): void {
 export async function connectDevTools(url: string): Promise<DevToolsConnection> {
   const socket = await openSocket(url);
   const pending = new Map<number, PendingCommand>();
-  const listeners = new Set<EventListener>();
+  const listeners = new Set<(message: Message) => void>();
   let lastId = 0;
-  socket.on('message', (data) => receive(recordOf(JSON.parse(data.toString())), pending, listeners));
+  socket.on('message', (data) => {
+    const message = JSON.parse(data.toString()) as Message;
+    if (message.id === undefined) for (const listener of [...listeners]) listener(message);
+    else {
+      settle(pending.get(message.id), message);
+      pending.delete(message.id);
+    }
+  });
   socket.on('close', () => rejectAll(pending));
   return {
-    send(method, params = {}, sessionId) {
+    send<Answer>(method: string, params: object = {}, sessionId?: string) {
       lastId += 1;
       const id = lastId;
-      const answer = new Promise<JsonRecord>((resolve, reject) => pending.set(id, { method, resolve, reject }));
+      const answer = new Promise<unknown>((resolve, reject) => pending.set(id, { method, resolve, reject }));
       socket.send(JSON.stringify({ id, method, params, sessionId }));
-      return within(`the answer to ${method}`, answer, ANSWER_MS);
+      return within(`the answer to ${method}`, answer as Promise<Answer>, ANSWER_MS);
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    on<Params>(method: string, listener: (params: Params) => void) {
+      const hear = (message: Message): void => {
+        if (message.method === method) listener(message.params as Params);
+      };
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
     },
     close: () => socket.close(),
   };

@@ -1,6 +1,6 @@
 import { type ChromiumVersion, chromium } from './chromium.ts';
 import type { Driver } from './Driver.ts';
-import { type ChromiumDriver, launchChromium } from './devtools.ts';
+import { launchChromium } from './devtools.ts';
 import { isFirefoxInstalled, launchFirefox } from './firefox.ts';
 import { ios12Mask } from './ios12Mask.ts';
 import { isWebKitGtkInstalled, launchWebKitGtk } from './webkitGtk.ts';
@@ -20,16 +20,8 @@ export interface Engine {
   launch(): Promise<RunningEngine>;
 }
 
-function withJournal(driver: ChromiumDriver): RunningEngine {
-  const { exceptions, consoleErrors } = driver.journal;
-  return { driver, takeProblems: () => [...exceptions.splice(0), ...consoleErrors.splice(0)] };
-}
-
-async function launch(version: ChromiumVersion, initScript = ''): Promise<RunningEngine> {
-  const driver = await launchChromium(chromium(version));
-  if (initScript) await driver.addInitScript(initScript);
-  return withJournal(driver);
-}
+const launch = (version: ChromiumVersion, initScript = ''): Promise<RunningEngine> =>
+  launchChromium(chromium(version), initScript);
 
 /** The oldest that the pages support, and what many phones have not been updated from. */
 export const oldChromiums: readonly Engine[] = ([64, 69, 84] as const).map((version) => ({

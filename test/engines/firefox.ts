@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
+import { byActions, type Driver, driverOf, gotoBy, SMALL_PHONE } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
-import { listOf, recordOf, textOf } from './json.ts';
 import { fontEnvironment } from './packages.ts';
 import { freePort, startGroup, until } from './processes.ts';
 
@@ -11,7 +10,6 @@ const INSTALL = 'apt-get install --no-install-recommends firefox-esr';
 // Where the package installs it on Debian.
 const FIREFOX = '/usr/bin/firefox-esr';
 const START_MS = 60_000;
-const LOAD_MS = 20_000;
 
 // Nothing that a new profile would ask the Internet for.
 const PREFERENCES = `
@@ -27,39 +25,30 @@ user_pref('services.settings.server', '');
 /** Returns whether this machine has Firefox ESR (from apt, not npm). */
 export const isFirefoxInstalled = (): boolean => existsSync(FIREFOX);
 
-/** Creates a Driver over WebDriver BiDi, whose messages have the form of DevTools'. */
+/** The value of an expression, as JSON text, or what it has thrown. */
+interface Evaluated {
+  readonly result: { readonly value: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+/** Creates a Driver over WebDriver BiDi. */
 const driverOn = ({ send }: DevToolsConnection, context: string, close: () => Promise<void>): Driver => {
   // BiDi describes a value with its types: as JSON text it is one value.
   const evaluate = async (expression: string): Promise<unknown> => {
-    const { result, exceptionDetails } = await send('script.evaluate', {
+    const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
       expression: `Promise.resolve(${expression}).then(function (value) { return JSON.stringify(value === undefined ? null : value); })`,
       target: { context },
       awaitPromise: true,
     });
-    if (exceptionDetails) throw new Error(textOf(recordOf(exceptionDetails)['text']));
-    return JSON.parse(textOf(recordOf(result)['value']));
-  };
-  const act = async (device: Record<string, unknown>): Promise<void> => {
-    await send('input.performActions', { context, actions: [device] });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return JSON.parse(result.value);
   };
   return driverOf({
     engine: 'firefox',
     evaluate,
-    goto: async (url) => {
-      // A page that leads on at once ends the wait for its own load with an error: the old document is marked to recognise the new one.
-      await evaluate('window.isLeft = true');
-      await send('browsingContext.navigate', { context, url, wait: 'none' });
-      await until(url, () => evaluate(`!window.isLeft && document.readyState === 'complete'`), LOAD_MS);
-    },
-    pressAt: ({ x, y }) => {
-      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
-      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-      return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-    },
-    typeKeys: (text) => {
-      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      return act({ type: 'key', id: 'keys', actions });
-    },
+    // Without a wait: a page that leads on at once would end it with an error.
+    goto: gotoBy((url) => send('browsingContext.navigate', { context, url, wait: 'none' }), evaluate),
+    ...byActions((device) => send('input.performActions', { context, actions: [device] })),
     close,
   });
 };
@@ -80,11 +69,11 @@ export async function launchFirefox() {
     const connection = await until('Firefox', () => connectDevTools(`ws://127.0.0.1:${port}/session`), START_MS);
     const { send } = connection;
     await send('session.new', { capabilities: {} });
-    const [tab] = listOf((await send('browsingContext.getTree'))['contexts']).map(recordOf);
-    const context = textOf(tab?.['context']);
+    const { contexts } = await send<{ contexts: [{ context: string }] }>('browsingContext.getTree');
+    const [{ context }] = contexts;
     const problems: string[] = [];
-    connection.listen((method, { level, text }) => {
-      if (method === 'log.entryAdded' && level === 'error') problems.push(textOf(text));
+    connection.on<{ level: string; text: string }>('log.entryAdded', ({ level, text }) => {
+      if (level === 'error') problems.push(text);
     });
     await send('session.subscribe', { events: ['log.entryAdded'] });
     const { widthPx: width, heightPx: height, scale: devicePixelRatio } = SMALL_PHONE;

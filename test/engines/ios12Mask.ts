@@ -66,7 +66,7 @@ const UNKNOW_DIALOG = `function () {
 }`;
 
 /**
- * Returns a script that removes from a current Chromium what iOS 12 lacks; for `ChromiumDriver.addInitScript`. It
+ * Returns a script that removes from a current Chromium what iOS 12 lacks, before a page's own code runs. It
  * cannot remove syntax or CSS: Chromium 64 covers those.
  */
 export function ios12Mask(): string {

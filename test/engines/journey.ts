@@ -11,7 +11,6 @@ import { armFault, resetOrder } from '../support/testSandbox.ts';
 import { type Driver, SMALL_PHONE, seeHeading, seeText, tapText } from './Driver.ts';
 import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
-import { listOf } from './json.ts';
 import { cameraPhoto, lookOf, pickFile } from './photos.ts';
 import { addressOf, screens, type TriedScreen } from './screens.ts';
 
@@ -28,10 +27,10 @@ function tooWide(widthPx: number): string {
 }
 
 /** Lists what is wider than the screen by the start of its markup; empty if nothing scrolls sideways. */
-async function whatIsTooWide(driver: Driver, widthPx: number): Promise<readonly unknown[]> {
+async function whatIsTooWide(driver: Driver, widthPx: number): Promise<unknown> {
   // During a navigation there is no body.
   await driver.waitFor('document.body !== null');
-  return listOf(await driver.evaluate(tooWide(widthPx)));
+  return driver.evaluate(tooWide(widthPx));
 }
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { recordOf, textOf } from './json.ts';
 
 /** This folder: the npm package that holds the engines. */
 export const ENGINES_DIR = import.meta.dirname;
@@ -19,8 +18,8 @@ export function packageDir(name: string): string {
 
 /** Reads the installed version of a package from its package.json. */
 export function packageVersion(name: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(join(packageDir(name), 'package.json'), 'utf8'));
-  return textOf(recordOf(manifest)['version'], 'unknown');
+  const manifest = readFileSync(join(packageDir(name), 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
 /**

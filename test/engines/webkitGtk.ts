@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
-import { type JsonRecord, recordOf, textOf } from './json.ts';
+import { byActions, type Driver, driverOf, gotoBy, SMALL_PHONE } from './Driver.ts';
 import { fontEnvironment } from './packages.ts';
 import { freePort, type ProcessGroup, startGroup, until, within } from './processes.ts';
 
@@ -52,29 +51,28 @@ const HOST = '127.0.0.1';
 
 type WebDriverSession = ReturnType<typeof sessionOf>;
 
-async function request(
+async function request<Value = unknown>(
   origin: string,
   method: string,
   path: string,
-  body?: JsonRecord,
+  body?: object,
   answerMs = ANSWER_MS,
-): Promise<unknown> {
+): Promise<Value> {
   const answer = await fetch(origin + path, {
     method,
     headers: { 'content-type': 'application/json' },
     signal: AbortSignal.timeout(answerMs),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const { value } = recordOf(await answer.json());
+  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (answer.ok) return value;
-  const { error, message } = recordOf(value);
-  throw new Error(`${method} ${path}: ${textOf(error)} ${textOf(message)}`.trimEnd());
+  throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
 }
 
-function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void) {
-  const base = `/session/${textOf(opened['sessionId'])}`;
+function sessionOf(origin: string, sessionId: string, endDriver: () => void) {
+  const base = `/session/${sessionId}`;
   /** Sends a command, by its path in the session; rejects with the driver's error, or if no answer comes in time. */
-  const send = (method: 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown> =>
+  const send = (method: 'POST' | 'DELETE', path: string, body?: object, answerMs?: number): Promise<unknown> =>
     request(origin, method, base + path, body, answerMs);
   /** Ends the session, its driver and its browser. */
   const close = async (): Promise<void> => {
@@ -86,18 +84,15 @@ function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void) {
 }
 
 /** Starts a WebDriver program and opens a session with these capabilities; rejects with the end of its stderr. */
-async function openSession(
-  program: string,
-  env: NodeJS.ProcessEnv,
-  capabilities: JsonRecord,
-): Promise<WebDriverSession> {
+async function openSession(program: string, env: NodeJS.ProcessEnv, capabilities: object): Promise<WebDriverSession> {
   const port = await freePort();
   const group = startGroup(program, [`--port=${port}`, `--host=${HOST}`], env);
   const origin = `http://${HOST}:${port}`;
   try {
     await until(program, () => request(origin, 'GET', '/status'), START_MS);
-    const opened = await request(origin, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
-    return sessionOf(origin, recordOf(opened), group.kill);
+    const wanted = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await request<{ sessionId: string }>(origin, 'POST', '/session', wanted);
+    return sessionOf(origin, sessionId, group.kill);
   } catch (error) {
     group.kill();
     throw new Error(`${program} opened no session\n${group.tail()}`, { cause: error });
@@ -112,7 +107,6 @@ const BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/w
 
 // A command during a navigation is sometimes never answered; repeating it helps.
 const ASK_AGAIN_MS = 2_000;
-const LOAD_MS = 20_000;
 
 function browserFile(): string | undefined {
   return BROWSERS.find((file) => existsSync(file));
@@ -145,29 +139,13 @@ function driverOn(session: WebDriverSession, close: () => Promise<void>): Driver
     const body = { script: `return (${expression})`, args: [] };
     return (await session.send('POST', '/execute/sync', body, answerMs)) ?? null;
   };
-  const act = async (device: Record<string, unknown>): Promise<void> => {
-    await session.send('POST', '/actions', { actions: [device] });
-  };
+  const ask = (expression: string): Promise<unknown> => evaluate(expression, ASK_AGAIN_MS);
   return driverOf({
     engine: 'webkitgtk',
     evaluate,
-    ask: (expression) => evaluate(expression, ASK_AGAIN_MS),
-    goto: async (url) => {
-      // The driver does not wait for loads, so the old document is marked to recognise the new one.
-      await evaluate('window.isLeft = true');
-      await session.send('POST', '/url', { url });
-      const loaded = `!window.isLeft && document.readyState === 'complete'`;
-      await until(url, () => evaluate(loaded, ASK_AGAIN_MS), LOAD_MS);
-    },
-    pressAt: ({ x, y }) => {
-      const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
-      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
-      return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-    },
-    typeKeys: (text) => {
-      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-      return act({ type: 'key', id: 'keys', actions });
-    },
+    ask,
+    goto: gotoBy((url) => session.send('POST', '/url', { url }), evaluate, ask),
+    ...byActions((device) => session.send('POST', '/actions', { actions: [device] })),
     close,
   });
 }

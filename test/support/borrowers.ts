@@ -39,7 +39,6 @@ export const borrowers = {
   underReview: borrower('50001', '210001'),
   notApproved: borrower('50002', '110001'),
   approved: borrower('50004', '151001'),
-  redirected: borrower('50005', '151002'),
   instalments: borrower('50011', '170001', '2002'),
   noDefaultCode: borrower('50012', '170002'),
   qrCode: borrower('50013', '170003'),

@@ -1,11 +1,11 @@
+import type { CDPSession } from 'playwright-core';
 import { chromium } from '../../../test/engines/chromium.ts';
 import { startChromium } from '../../../test/engines/devtools.ts';
-import { connectDevTools, type EventListener } from '../../../test/engines/devtoolsConnection.ts';
+import { connectDevTools } from '../../../test/engines/devtoolsConnection.ts';
 import { ensureEngines } from '../../../test/engines/ensureEngines.ts';
-import { type JsonRecord, recordOf, textOf } from '../../../test/engines/json.ts';
 
 /** Sends a DevTools command to one page of a tab. */
-export type SendToPage = (method: string, params?: JsonRecord) => Promise<JsonRecord>;
+export type SendToPage = CDPSession['send'];
 
 /** The browser that is measured. */
 export type BenchBrowser = Awaited<ReturnType<typeof launchBrowser>>;
@@ -17,6 +17,11 @@ const SIZE = { width: 360, height: 640 };
 // The browser takes the mouse, which a phone does not have, to be at 0,0: a window there would look for what is below it in every document.
 const BESIDE_THE_MOUSE = { left: 50, top: 50 };
 
+interface Attached {
+  readonly sessionId: string;
+  readonly targetInfo: { readonly type: string };
+}
+
 const WAITING = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
 /**
@@ -27,18 +32,17 @@ const attach = async (socketUrl: string, targetId: string) => {
   const browser = await connectDevTools(socketUrl);
   const pages = new Map<string, SendToPage>();
   let prepared: (send: SendToPage) => Promise<unknown> = async () => {};
-  browser.listen((method, params) => {
-    const sessionId = textOf(params['sessionId']);
-    if (method === 'Target.detachedFromTarget') pages.delete(sessionId);
-    if (method !== 'Target.attachedToTarget' || recordOf(params['targetInfo'])['type'] !== 'page') return;
+  browser.on<Attached>('Target.detachedFromTarget', ({ sessionId }) => pages.delete(sessionId));
+  browser.on<Attached>('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type !== 'page') return;
     const send: SendToPage = (command, given) => browser.send(command, given, sessionId);
     pages.set(sessionId, send);
     // A page that was discarded meanwhile does not respond; that does not matter.
     prepared(send).catch(() => {});
     send('Runtime.runIfWaitingForDebugger').catch(() => {});
   });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  await browser.send('Target.setAutoAttach', WAITING, textOf(sessionId));
+  const { sessionId } = await (browser.send as SendToPage)('Target.attachToTarget', { targetId, flatten: true });
+  await browser.send('Target.setAutoAttach', WAITING, sessionId);
   return {
     /** Prepares the present page and, before its own code runs, every later one. */
     prepare: async (run: (send: SendToPage) => Promise<unknown>): Promise<void> => {
@@ -47,7 +51,7 @@ const attach = async (socketUrl: string, targetId: string) => {
     },
     // The oldest page is the visible one: a prerendered page comes later, and the visible one ends when that replaces it.
     pages: (): readonly SendToPage[] => [...pages.values()],
-    listen: (listener: EventListener) => void browser.listen(listener),
+    on: browser.on,
     disconnect: browser.close,
   };
 };
@@ -71,13 +75,14 @@ export const launchBrowser = async (keyHash: string) => {
 
   /** Opens a tab in a new profile, with its own empty cache and storage. */
   const openTab = async () => {
-    const { browserContextId } = await browser.send('Target.createBrowserContext');
+    const send = browser.send as SendToPage;
+    const { browserContextId } = await send('Target.createBrowserContext');
     const place = { browserContextId, ...BESIDE_THE_MOUSE, ...SIZE, newWindow: true, forTab: true };
-    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', ...place });
-    const { disconnect, ...tab } = await attach(process.browserSocketUrl, textOf(targetId));
+    const { targetId } = await send('Target.createTarget', { url: 'about:blank', ...place });
+    const { disconnect, ...tab } = await attach(process.browserSocketUrl, targetId);
     const close = async (): Promise<void> => {
       disconnect();
-      await browser.send('Target.disposeBrowserContext', { browserContextId });
+      await send('Target.disposeBrowserContext', { browserContextId });
     };
     return { ...tab, close };
   };

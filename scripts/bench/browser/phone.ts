@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { numberOf, recordOf, textOf } from '../../../test/engines/json.ts';
 import type { BenchBrowser, SendToPage, Tab } from './browser.ts';
 
 /** A message of a page: a text of the data is on screen, or the page has received a tap. `atMs` counts from the page's navigation. */
@@ -22,10 +21,8 @@ export interface Target {
 export interface Phone {
   /** Opens an address. @returns milliseconds from the navigation to the first view, and to `data` on screen. */
   visit(url: string, data: string): Promise<{ readonly firstViewMs: number; readonly dataMs: number }>;
-  /**
-   * Taps. @returns milliseconds to `data` on the next screen, and whether that screen was prerendered. @throws if the data are on screen before.
-   */
-  move(target: Target, data: string): Promise<{ readonly moveMs: number; readonly isPrerendered: boolean }>;
+  /** Taps. @returns milliseconds to `data` on the next screen. @throws if the data are on screen before. */
+  move(target: Target, data: string): Promise<number>;
   /** Waits until `data` is on screen. */
   waitFor(data: string): Promise<Told>;
   /** @returns the value of an expression in the visible page; a promise is awaited. */
@@ -46,9 +43,9 @@ const sourceInPage = async (texts: readonly string[]): Promise<string> => {
 const listenTo = (tab: Tab) => {
   const told: Told[] = [];
   let wake = () => {};
-  tab.listen((method, { name, payload }) => {
-    if (method !== 'Runtime.bindingCalled' || name !== 'benchTell') return;
-    told.push(JSON.parse(textOf(payload)) as Told);
+  tab.on<{ name: string; payload: string }>('Runtime.bindingCalled', ({ name, payload }) => {
+    if (name !== 'benchTell') return;
+    told.push(JSON.parse(payload) as Told);
     wake();
   });
   const next = (kind: Told['kind'], text: string): Promise<Told> =>
@@ -68,7 +65,7 @@ const listenTo = (tab: Tab) => {
 // The element under a finger is decided by the last painted frame, not by the last layout.
 const aimAt = ({ css, text = '' }: Target): string => `(async () => {
   const target = [...document.querySelectorAll(${JSON.stringify(css)})].find((e) => e.textContent.includes(${JSON.stringify(text)}));
-  if (!target) return {};
+  if (!target) return undefined;
   const { top: above, bottom: below } = target.getBoundingClientRect();
   if (above < 0 || below > innerHeight) target.scrollIntoView({ block: 'center' });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -96,7 +93,7 @@ export const takePhone = async (
   let paceNow = slowdown;
   await tab.prepare((send) =>
     Promise.all([
-      ...['Page', 'Runtime', 'Network'].map((domain) => send(`${domain}.enable`)),
+      ...(['Page', 'Runtime', 'Network'] as const).map((domain) => send(`${domain}.enable`)),
       send('Emulation.setFocusEmulationEnabled', { enabled: true }),
       send('Runtime.addBinding', { name: 'benchTell' }),
       send('Page.addScriptToEvaluateOnNewDocument', { source }),
@@ -110,17 +107,18 @@ export const takePhone = async (
   };
   const open = async (url: string): Promise<void> => {
     const { errorText } = await send('Page.navigate', { url });
-    if (errorText) throw new Error(`${url}: ${textOf(errorText)}`);
+    if (errorText) throw new Error(`${url}: ${errorText}`);
   };
   const evaluate = async (expression: string): Promise<unknown> => {
-    const answer = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-    if (answer['exceptionDetails']) throw new Error(`${JSON.stringify(answer['exceptionDetails'])} in ${expression}`);
-    return recordOf(answer['result'])['value'];
+    const how = { expression, returnByValue: true, awaitPromise: true };
+    const { exceptionDetails, result } = await send('Runtime.evaluate', how);
+    if (exceptionDetails) throw new Error(`${JSON.stringify(exceptionDetails)} in ${expression}`);
+    return result.value;
   };
 
   const tap = async (target: Target): Promise<Told> => {
-    const finger = recordOf(await evaluate(aimAt(target)));
-    if (numberOf(finger['x']) === undefined) throw new Error(`There is nothing to tap at ${JSON.stringify(target)}`);
+    const finger = (await evaluate(aimAt(target))) as { x: number; y: number } | undefined;
+    if (!finger) throw new Error(`There is nothing to tap at ${JSON.stringify(target)}`);
     told.splice(0);
     await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
     // The page may be gone before it responds to this command, because the tap leaves it; the page's own message reports the tap.
@@ -143,7 +141,7 @@ export const takePhone = async (
       if (left && prerendered) slow(1)(left).catch(() => {});
       const { epochMs } = await next('data', data);
       if (prerendered && tab.pages()[0] !== prerendered) throw new Error('The prerendered page was not opened');
-      return { moveMs: epochMs - tapped.epochMs, isPrerendered: !!prerendered };
+      return epochMs - tapped.epochMs;
     },
     waitFor: (data) => next('data', data),
     evaluate,

@@ -27,16 +27,6 @@ export const makeCertificate = (folder: string) => {
   return { key: readFileSync(keyFile), cert, keyHash: createHash('sha256').update(publicKey).digest('base64') };
 };
 
-/** A request with its response. */
-export interface Heard {
-  /** The variant at whose origin it arrived. */
-  readonly variant: string;
-  readonly path: string;
-  readonly status: number;
-  /** Whether a page that the borrower had not opened yet has sent it, according to `Sec-Purpose`. */
-  readonly isAhead: boolean;
-}
-
 /** One server for all variants, each at a host name of its own, so that they differ in nothing else. */
 export type BenchHost = Awaited<ReturnType<typeof startHost>>;
 
@@ -83,7 +73,7 @@ const compressed = async (answer: Response): Promise<Response> => {
 
 /**
  * Starts the host, with a fresh sandbox in `workFolder`. `folders`: the built pages of each variant, each with a `_headers` file.
- * @returns also the hash by which the browser trusts the certificate, and all requests so far, in order
+ * @returns also the hash by which the browser trusts the certificate
  */
 export const startHost = async (workFolder: string, folders: { readonly [variant: string]: string }) => {
   const database = join(workFolder, 'sandbox.db');
@@ -91,22 +81,18 @@ export const startHost = async (workFolder: string, folders: { readonly [variant
   const sandbox = await createSandbox({ databaseUrl: `file:${database}` });
   await sandbox.seed();
   const pages = Object.entries(folders).map(([variant, folder]) => ({ variant, pages: staticHost(folder) }));
-  const heard: Heard[] = [];
   const certificate = makeCertificate(workFolder);
   const { port, close } = await serveSecurely(certificate, async (request) => {
     const { hostname, pathname: path } = new URL(request.url);
     const at = pages.find(({ variant }) => hostname === `${variant.toLowerCase()}.localhost`);
     const isOfService = /^\/(api|sandbox)\//.test(path);
     const answer = isOfService ? await compressed(await sandbox.fetch(request)) : await at?.pages(request);
-    const isAhead = /prerender/.test(request.headers.get('sec-purpose') ?? '');
-    heard.push({ variant: at?.variant ?? '', path, status: answer?.status ?? 404, isAhead });
     return answer ?? new Response('', { status: 404 });
   });
   return {
     keyHash: certificate.keyHash,
     port,
     sandbox,
-    heard: heard as readonly Heard[],
     close: async (): Promise<void> => {
       await close();
       await sandbox.close();
