@@ -91,22 +91,22 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
 };
 
 const COMMENTS: { readonly [key in keyof Brand]?: string } = {
-  logo: 'One path of lines, drawn on a grid of 24.',
-  colors: 'Text needs a contrast of 4.5 to what it stands on; the build checks it.',
+  logo: 'One SVG path of strokes, on a grid of 24.',
+  colors: 'Text needs a contrast of 4.5 with its background; the build checks it.',
   terms:
-    'Samples: state the figures of your loan contract, then take isSample out. Days; cents; percent. Late bands run to the next; prepayment 0: any day.',
+    'Samples: replace them by the figures of your loan contract, then remove isSample. In days, cents and percent. A late band lasts until the next; prepayment 0: any day.',
   loanExample:
-    'Your price, for the example on the site: cents; interest in percent for 30 days; fee in percent, taken off the amount.',
+    'Your price, for the example on the site: cents; interest in percent per 30 days; fee in percent, deducted from the amount.',
   disclosures:
-    'What your law has you state on every public page. Sums and rates have to be those of loanExample; the check works them out.',
+    'What your law makes you state on every public page. Sums and rates follow from loanExample; the check calculates them.',
   phone:
-    'The numbers that may register: how many digits at most, the pattern of a whole one, an example to show, and what is dialled before it: from abroad, and within the country.',
-  hosts: 'Hosts that links and pictures of a response may lead to; an empty list allows all.',
-  service: 'Stands for {svc} in the paths of the service; `paths` names those of single calls that differ.',
-  refusals: 'The codes by which your service refuses, by what they mean: signedOut, noSuchOrder, nothingToRepay, …',
-  sendsIdempotencyKey: 'Turn it on if your service can: it then recognises a repeated request.',
-  holidays: 'Days without service, YYYY-MM-DD.',
-  timeZone: 'Reminders of payments stand at 09:00 in it.',
+    'The phone numbers that may register: most digits, pattern, an example to show, and the prefixes from abroad and within the country.',
+  hosts: 'Hosts to which links and pictures in responses may lead; an empty list allows all.',
+  service: 'Replaces {svc} in the paths of the calls; `paths` replaces the path of a single call.',
+  refusals: "Your service's refusal codes, by what they mean: signedOut, noSuchOrder, nothingToRepay, …",
+  sendsIdempotencyKey: 'Turn it on if your service can recognise a repeated request by its key.',
+  holidays: 'Days on which you are closed, YYYY-MM-DD.',
+  timeZone: 'Payment reminders are for 09:00 in this time zone.',
 };
 
 const fieldOf = ([key, value]: [string, unknown]): string => {

@@ -30,9 +30,9 @@ npm run brand -- check [folder]`;
 
 // Those that are most likely a lender's own; any other in the project's `public/` can be replaced as well.
 const PICTURES = [
-  'favicon.svg: in the tab of a browser; without it, the logo of brand.ts',
-  'images/share.png: 1200 x 630, where a link to the site is shared',
-  'images/site-hero.svg: the large picture of the start page',
+  "favicon.svg: the icon in the browser's tab; without it, the logo of brand.ts",
+  'images/share.png: 1200 x 630, shown where a link to the site is shared',
+  'images/site-hero.svg: the large picture on the home page',
 ];
 
 type Print = (line: string) => void;
@@ -46,13 +46,16 @@ const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly 
   const { phone, terms, disclosures } = brand;
   const kept: BrandProblem[] = [];
   if (phone?.pattern === ANY_NUMBER)
-    kept.push({ path: 'phone.pattern', reason: 'takes any number: state that of your country' });
+    kept.push({ path: 'phone.pattern', reason: 'takes any number: state the pattern of your country' });
   if (isDeepStrictEqual(terms, sample.terms))
-    kept.push({ path: 'terms', reason: "has the figures of the sample's contract: state those of yours" });
+    kept.push({ path: 'terms', reason: "has the figures of the sample's contract: state your own" });
   if (!disclosures)
-    kept.push({ path: 'disclosures', reason: "is not there: { country: 'other' } has lines of your own for your law" });
+    kept.push({
+      path: 'disclosures',
+      reason: "is missing: { country: 'other' } has your own lines, if your law needs any",
+    });
   const picture = join(brandFolder, 'public/images/share.png');
-  const note = `${named(picture)} is not there: where a link is shared, the app's own picture shows`;
+  const note = `${named(picture)} is missing: shared links show the app's own picture`;
   return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
 };
 
@@ -81,9 +84,9 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   ];
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
-  list(print, 'Still a sample, which "npm run build" refuses:', samples);
+  list(print, 'Still a sample, which "npm run build" rejects:', samples);
   const isOwn = !isSample(source);
-  list(print, 'As the template has it; see whether it is yours:', isOwn ? asInTemplate(source) : []);
+  list(print, 'Unchanged from the template; is it right for you?', isOwn ? asInTemplate(source) : []);
   const isReady = !problems.length && !samples.length;
   const verdict = isOwn ? 'can be published' : 'is a sample of the project, for nobody to borrow from';
   if (isReady) print(`The brand "${source.brand.id}" ${verdict}.`);
@@ -126,12 +129,12 @@ const makeBrand = async (
   writeExample(folder, languages);
   const pictures = join(folder, 'public');
   mkdirSync(join(pictures, 'images'), { recursive: true });
-  print(`Made ${file}, and ${pictures} for pictures. None is needed: one of your own takes the place of the project's public/ by its name:
+  print(`Created ${file}. Your own pictures are optional: put them into ${pictures}, under the names that they have in the project's public/:
   ${PICTURES.join('\n  ')}`);
   await checkBrand(folder, print);
   const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
   print(
-    `Next: fill in ${file}, then run "npm run brand -- check ${folder}" until it finds nothing. See it with: ${how} npm start`,
+    `Next: fill in ${file}, then run "npm run brand -- check ${folder}" until it finds nothing. To see the pages: ${how} npm start`,
   );
 };
 
