@@ -1,3 +1,4 @@
+import { BuildError } from './build/buildError.ts';
 import { orExit } from './build/command.ts';
 import { trackedFiles } from './rules/files.ts';
 import { forbiddenCode } from './rules/forbiddenCode.ts';
@@ -17,6 +18,5 @@ await orExit(async () => {
     ...(await wrongTranslations()),
     ...(await moneyWithoutFact()),
   ];
-  for (const problem of problems) console.error(problem);
-  if (problems.length) process.exitCode = 1;
+  if (problems.length) throw new BuildError(problems.join('\n'));
 });

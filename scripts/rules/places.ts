@@ -45,15 +45,15 @@ const ADDRESSES = 'shared/navigation/README.md';
 
 /** @returns pages and screens without a row in the table of addresses, and rows without a page. @throws BuildError if a page lacks a file. */
 export const unlistedPages = async (): Promise<string[]> => {
-  const rows = [...textOf(ADDRESSES).matchAll(/^\| (`\/.*?) \|/gm)].flatMap(
-    ([, cell = '']) => cell.match(/[^`, ]+/g) ?? [],
-  );
+  const cells = textOf(ADDRESSES).match(/^\| `\/.*?\|/gm) ?? [];
+  const rows = cells.flatMap((cell) => cell.match(/\/\w*/g) ?? []);
   const pages = await findPages({ only: [], hasPreview: true });
-  const addresses = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
-  const paths = addresses.filter((name) => name !== 'notFound').map((name) => (name === 'home' ? '/' : `/${name}`));
-  const unlisted = [...new Set([...paths, ...SCREENS.map(pathOf)])].filter((path) => !rows.includes(path));
+  const names = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
+  const paths = names.filter((name) => name !== 'notFound').map((name) => (name === 'home' ? '/' : `/${name}`));
   return [
-    ...unlisted.map((path) => `${ADDRESSES} has no row for ${path}`),
+    ...[...paths, ...SCREENS.map(pathOf)]
+      .filter((path) => !rows.includes(path))
+      .map((path) => `${ADDRESSES} lacks ${path}`),
     ...rows.filter((path) => !paths.includes(path)).map((path) => `${ADDRESSES} names ${path}, which is no page`),
   ];
 };
