@@ -28,13 +28,6 @@ import { editorSettings, isOutside, newBrandSource } from './newBrand.ts';
 const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
 npm run brand -- check [folder]`;
 
-// Those that are most likely a lender's own; any other in the project's `public/` can be replaced as well.
-const PICTURES = [
-  "favicon.svg: the icon in the browser's tab; without it, the logo of brand.ts",
-  'images/share.png: 1200 x 630, shown where a link to the site is shared',
-  'images/site-hero.svg: the large picture on the home page',
-];
-
 type Print = (line: string) => void;
 
 const list = (print: Print, title: string, lines: readonly string[]): void => {
@@ -129,8 +122,9 @@ const makeBrand = async (
   writeExample(folder, languages);
   const pictures = join(folder, 'public');
   mkdirSync(join(pictures, 'images'), { recursive: true });
-  print(`Created ${file}. Your own pictures are optional: put them into ${pictures}, under the names that they have in the project's public/:
-  ${PICTURES.join('\n  ')}`);
+  print(
+    `Created ${file}. Your own favicon.svg, images/share.png (1200 x 630) and images/site-hero.svg may go into ${pictures}.`,
+  );
   await checkBrand(folder, print);
   const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
   print(

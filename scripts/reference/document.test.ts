@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -53,12 +52,8 @@ const examples = operations.flatMap(({ operationId, requestBody, responses }) =>
 
 describe('The reference', () => {
   it('is as it was generated: run `npm run reference` after a change of a call', () => {
-    // Their difference would be hundreds of lines.
-    const isCurrent = isDeepStrictEqual(
-      JSON.parse(readFileSync(openApiFile, 'utf8')),
-      JSON.parse(JSON.stringify(document)),
-    );
-    expect(isCurrent).toBe(true);
+    // Not `toEqual`, which would print hundreds of lines.
+    expect(JSON.stringify(JSON.parse(readFileSync(openApiFile, 'utf8'))) === JSON.stringify(document)).toBe(true);
   });
 
   it('is OpenAPI 3.1 by a published validator', async () => {
