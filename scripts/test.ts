@@ -133,7 +133,7 @@ const runsOf = (parts: readonly Part[]): readonly Part[] => {
   return [...runs.values()];
 };
 
-// Each waits at times: for browsers, hosts, one long file.
+// Each spends time waiting: for browsers, hosts, one long file.
 const AT_ONCE = 2;
 
 // Both runners end with all failures and their messages; what came before is progress.

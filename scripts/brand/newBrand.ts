@@ -26,7 +26,7 @@ const indian = (domain: string): Disclosures => ({
   grievanceOfficer: { name: 'A. Sample (sample)', phone: samplesIn('INR').servicePhone, email: `grievance@${domain}` },
 });
 
-/** What a lender in the country of a currency has to state, with samples in it; nothing where no law of it is known here. */
+/** What the law of a currency's country makes a lender state, as samples; empty if we do not know its law. */
 export const statedIn = (currency: string, id: string): Pick<Brand, 'loanExample' | 'disclosures'> => {
   const domain = `${id}.example`;
   if (currency === 'INR') return { disclosures: indian(domain) };
@@ -34,7 +34,7 @@ export const statedIn = (currency: string, id: string): Pick<Brand, 'loanExample
   return disclosures && sample.loanExample ? { loanExample: sample.loanExample, disclosures } : {};
 };
 
-/** What a new brand is made of. */
+/** The input of a new brand. */
 export interface NewBrand {
   readonly id: string;
   readonly folder: string;
@@ -50,7 +50,7 @@ const areLanguages = (languages: readonly string[]): languages is readonly [stri
 
 const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
   if (!/^[a-z][a-z0-9]*$/.test(id))
-    throw new BuildError(`"${id}" has to be lower-case letters and digits, for it is part of storage keys.`);
+    throw new BuildError(`"${id}" must be lower-case letters and digits: it is part of storage keys.`);
   if (!areLanguages(languages))
     throw new BuildError(
       `The languages are ${languages.join() || 'none'}; there are ${LANGUAGES.join(', ')}, and others by their codes, such as es.`,
@@ -85,7 +85,7 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
     showsLoanCost: false,
     keepsSessionInAddress: false,
     holidays: [],
-    // Of any other country nobody knows it here: reminders then stand at 09:00 wherever the phone is.
+    // We do not know that of other countries: reminders are then for 09:00 in the phone's own time zone.
     ...(samples.timeZone && { timeZone: samples.timeZone }),
   };
 };
@@ -149,8 +149,8 @@ export const editorSettings = (folder: string): string => {
 };
 
 /**
- * The source of a brand with everything that one has to state, and samples where only the lender knows what belongs there.
- * @throws BuildError where the id, a language, the locale or the currency is none.
+ * The source of a brand: all required keys, with samples where only the lender knows the value.
+ * @throws BuildError if the id, a language, the locale or the currency is invalid.
  */
 export const newBrandSource = (wanted: NewBrand): string =>
   formatted(

@@ -34,7 +34,7 @@ const list = (print: Print, title: string, lines: readonly string[]): void => {
   if (lines.length) print(`${title}\n  ${lines.join('\n  ')}`);
 };
 
-/** What may be a lender's own just as the template has it, and mostly is not: it keeps nothing from being published. */
+/** Template values that most lenders have to change. They do not keep the brand from being published. */
 const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => {
   const { phone, terms, disclosures } = brand;
   const kept: BrandProblem[] = [];
@@ -86,10 +86,7 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   return isReady;
 };
 
-/**
- * Writes the examples of what a brand's folder may hold, in its languages, and a file for each language that the app does not know: it is exported for
- * translators with what its own pages have.
- */
+/** Writes the examples, in the brand's languages, and a file for each language that the app does not have. */
 const writeExample = (folder: string, languages: readonly string[]): void => {
   const from = join(root, 'scripts/brand/example');
   const isWanted = (file: string): boolean =>
@@ -133,8 +130,8 @@ const makeBrand = async (
 };
 
 /**
- * `new` makes a brand in a folder, `check` names everything that keeps one from being published.
- * @returns whether all went well. @throws BuildError where it is asked for what it cannot do.
+ * `new` creates a brand in a folder, `check` names everything that keeps one from being published.
+ * @returns whether all went well. @throws BuildError if the arguments are wrong.
  */
 export const runBrand = async (args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<boolean> => {
   const options = {

@@ -15,7 +15,7 @@ const pathsNamedIn = (text: string): string[] => {
 };
 
 // Files of a build, and files that a text tells its reader to create.
-const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)(readThing|listPayments)\.ts$|^pages\/paymentHistory\//;
+const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)listPayments\.ts$|^pages\/paymentHistory\//;
 const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
 
 const isThere = (file: string, path: string): boolean =>
