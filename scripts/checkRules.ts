@@ -1,18 +1,22 @@
+import { BuildError } from './build/buildError.ts';
+import { orExit } from './build/command.ts';
 import { trackedFiles } from './rules/files.ts';
 import { forbiddenCode } from './rules/forbiddenCode.ts';
 import { wrongImports } from './rules/importDirection.ts';
-import { missingPaths, untestedPages } from './rules/places.ts';
+import { missingPaths, unlistedPages, untestedPages } from './rules/places.ts';
 import { moneyWithoutFact, wrongTranslations } from './rules/texts.ts';
 
 // What neither the compiler nor the linter knows of this project.
-const files = trackedFiles();
-const problems = [
-  ...wrongImports(files),
-  ...forbiddenCode(files),
-  ...missingPaths(files),
-  ...untestedPages(files),
-  ...(await wrongTranslations()),
-  ...(await moneyWithoutFact()),
-];
-for (const problem of problems) console.error(problem);
-if (problems.length) process.exitCode = 1;
+await orExit(async () => {
+  const files = trackedFiles();
+  const problems = [
+    ...wrongImports(files),
+    ...forbiddenCode(files),
+    ...missingPaths(files),
+    ...untestedPages(files),
+    ...(await unlistedPages()),
+    ...(await wrongTranslations()),
+    ...(await moneyWithoutFact()),
+  ];
+  if (problems.length) throw new BuildError(problems.join('\n'));
+});

@@ -113,7 +113,7 @@ describe('A setting that is of no use stops a command in one line, before anythi
 
 describe('npm run conform', () => {
   const sandbox = sandboxForAllTests();
-  const conformant = /^[1-9]\d calls asked, \d+ not: conformant$/m;
+  const conformant = /^[1-9]\d calls made, \d+ not: conformant$/m;
 
   it('ends with 0 on the sandbox, 1 at a wrong address, 2 where nothing answers or it is called wrongly', async () => {
     const service = await serveHttp(sandbox.fetch);
@@ -134,7 +134,7 @@ describe('npm run conform', () => {
       conform([api, '--wirte']),
       conform([api, '--only', 'readOrders']),
     ]);
-    const slips = ['Name one service', 'Name with whom to ask', 'npm run conform', 'There is no call readOrders'];
+    const slips = ['Name one service', 'Name an account', 'npm run conform', 'There is no call readOrders'];
     expect(refused).toEqual(slips.map((slip) => ({ code: 2, stdout: '', stderr: expect.stringContaining(slip) })));
     await service.close();
   });

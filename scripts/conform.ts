@@ -12,9 +12,9 @@ import { conform, exitCodeOf, written } from './conform/conform.ts';
 
 const USAGE = [
   'npm run conform -- https://my.host/api --account account.json [--only readOrder,readPeriodPlan] [--write]',
-  '  --account file  with whom to ask: scripts/conform/README.md shows one. On this machine alone: a borrower of the sandbox',
-  '  --only a,b      these calls alone',
-  '  --write         also the calls that change something: they pay, sign and complain as this borrower',
+  '  --account file  the borrower to call as: scripts/conform/README.md shows one. Default, on this machine only: a borrower of the sandbox',
+  '  --only a,b      only these calls',
+  '  --write         also calls that change something: they pay, sign and complain as this borrower',
 ].join('\n');
 
 const NOTHING_ASKED = 2;
@@ -44,7 +44,7 @@ const readOnly = (only: string): readonly CallName[] => {
 
 const accountIn = (file: string | undefined, base: string): Account => {
   if (file === undefined && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname))
-    throw new BuildError(`Name with whom to ask.\n${USAGE}`);
+    throw new BuildError(`Name an account.\n${USAGE}`);
   return readAccount(readFileSync(file ?? join(root, 'scripts/conform/sandbox.json'), 'utf8'));
 };
 

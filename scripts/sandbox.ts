@@ -17,5 +17,5 @@ await orExit(async () => {
   await sandbox.seed();
   const { origin } = await serveHttp(sandbox.fetch, listenAt.port, listenAt.host);
   console.log(`The sandbox service answers at ${origin}/api/, its borrowers begin at ${origin}/sandbox/`);
-  console.log(`The service staff sign in as staff with the password ${sandbox.staffPassword}`);
+  console.log(`Staff sign in as "staff" with the password ${sandbox.staffPassword}`);
 });

@@ -26,8 +26,8 @@ const start = async (): Promise<void> => {
     ...sandboxOptions,
     brand: settings.brand,
   });
-  console.log(`\nThe app runs. Begin here, with a borrower of your choice:\n\n  ${app.origin}/sandbox/\n`);
-  console.log(`  The service staff sign in as staff with the password ${app.sandbox.staffPassword}\n`);
+  console.log(`\nThe app is running. Start here, and pick a borrower:\n\n  ${app.origin}/sandbox/\n`);
+  console.log(`  Staff sign in as "staff" with the password ${app.sandbox.staffPassword}\n`);
 };
 
 await orExit(start);

@@ -20,11 +20,6 @@ interface Part {
   readonly isRare?: boolean;
 }
 
-interface Failure {
-  readonly name: string;
-  readonly output: string;
-}
-
 const VITEST = 'vitest run';
 const PLAYWRIGHT = 'playwright test -c test';
 
@@ -138,47 +133,37 @@ const runsOf = (parts: readonly Part[]): readonly Part[] => {
   return [...runs.values()];
 };
 
-// Runs go on two at a time, for each waits at times: for browsers, hosts, one long file. Their output is printed one after the other.
+// Each spends time waiting: for browsers, hosts, one long file.
 const AT_ONCE = 2;
-let printed = Promise.resolve();
-
-const run = async ({ name, command, projects = [], env }: Part, testPart: string): Promise<Failure | undefined> => {
-  const beganMs = Date.now();
-  const child = spawn([command, ...projects.map((each) => `--project=${each}`)].join(' '), {
-    cwd: root,
-    shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TEST_PART: testPart, PATH: `${root}/node_modules/.bin:${process.env['PATH']}`, ...env },
-  });
-  const output: string[] = [];
-  let isShown = false;
-  const print = (text: string): void => {
-    output.push(text);
-    if (isShown) process.stdout.write(text);
-  };
-  print(`\n── ${name}\n`);
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
-  const closed = once(child, 'close');
-  const end = async (): Promise<unknown> => {
-    const [code] = await once(child, 'exit');
-    // The end of its output may still come, but a process that a test has left must not be waited for.
-    await Promise.race([closed, setTimeout(1000)]);
-    print(`── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - beganMs) / 1000)} s\n`);
-    return code;
-  };
-  const ended = end();
-  printed = printed.then(async () => {
-    isShown = true;
-    process.stdout.write(output.join(''));
-    await ended;
-  });
-  return (await ended) === 0 ? undefined : { name, output: stripVTControlCharacters(output.join('')) };
-};
 
 // Both runners end with all failures and their messages; what came before is progress.
 const BEGINNING_OF_FAILURES = /^⎯+ Failed |^ {2}1\) /m;
 
 const failuresIn = (output: string): string => output.slice(Math.max(0, output.search(BEGINNING_OF_FAILURES)));
+
+/** Runs a part; one that runs alone shows its progress, of others only failures are printed. @returns its name if it failed. */
+const run = async (part: Part, testPart: string, isAlone: boolean): Promise<string | undefined> => {
+  const { name, command, projects = [], env } = part;
+  const beganMs = Date.now();
+  const child = spawn([command, ...projects.map((each) => `--project=${each}`)].join(' '), {
+    cwd: root,
+    shell: true,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TEST_PART: testPart, PATH: `${root}/node_modules/.bin:${process.env['PATH']}`, ...env },
+  });
+  console.log(`── ${name} …`);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const closed = once(child, 'close');
+  const [code] = await once(child, 'exit');
+  // The end of its output may still come, but a process that a test has left must not be waited for.
+  await Promise.race([closed, setTimeout(1000)]);
+  console.log(`── ${name}: ${code === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - beganMs) / 1000)} s`);
+  if (code === 0) return undefined;
+  console.log(failuresIn(stripVTControlCharacters(output.join(''))));
+  return name;
+};
 
 const partsNamed = (word: string, isAll: boolean): readonly Part[] => {
   const all = BRAND_DIR || (BRAND && BRAND !== 'default') ? partsOfBrand() : PARTS;
@@ -197,14 +182,11 @@ await orExit(async () => {
   const word = args.filter((arg) => !arg.startsWith('--')).join(' ');
   const parts = isCheck ? [...CHECKS, changedUnitTests()] : partsNamed(word, isAll);
   const runs = runsOf(parts);
-  const ended = await pMap(runs, (each) => run(each, isAll ? '1' : isCheck ? '25' : '5'), { concurrency: AT_ONCE });
-  await printed;
-  const failures = ended.filter((failure) => failure !== undefined);
-  // The failures of a single run are just above.
-  if (runs.length > 1)
-    for (const { name, output } of failures) console.log(`\n── ${name} failed\n${failuresIn(output)}`);
+  const testPart = isAll ? '1' : isCheck ? '25' : '5';
+  const ended = await pMap(runs, (each) => run(each, testPart, runs.length === 1), { concurrency: AT_ONCE });
+  const failures = ended.filter((name) => name !== undefined);
   console.log(
-    `\n${failures.length ? `Failed: ${failures.map(({ name }) => name).join('; ')}` : 'All passed'}, in ${Math.round(process.uptime())} s`,
+    `\n${failures.length ? `Failed: ${failures.join('; ')}` : 'All passed'}, in ${Math.round(process.uptime())} s`,
   );
   process.exitCode = failures.length ? 1 : 0;
 });

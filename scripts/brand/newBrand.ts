@@ -26,7 +26,7 @@ const indian = (domain: string): Disclosures => ({
   grievanceOfficer: { name: 'A. Sample (sample)', phone: samplesIn('INR').servicePhone, email: `grievance@${domain}` },
 });
 
-/** What a lender in the country of a currency has to state, with samples in it; nothing where no law of it is known here. */
+/** What the law of a currency's country makes a lender state, as samples; empty if we do not know its law. */
 export const statedIn = (currency: string, id: string): Pick<Brand, 'loanExample' | 'disclosures'> => {
   const domain = `${id}.example`;
   if (currency === 'INR') return { disclosures: indian(domain) };
@@ -34,7 +34,7 @@ export const statedIn = (currency: string, id: string): Pick<Brand, 'loanExample
   return disclosures && sample.loanExample ? { loanExample: sample.loanExample, disclosures } : {};
 };
 
-/** What a new brand is made of. */
+/** The input of a new brand. */
 export interface NewBrand {
   readonly id: string;
   readonly folder: string;
@@ -50,7 +50,7 @@ const areLanguages = (languages: readonly string[]): languages is readonly [stri
 
 const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
   if (!/^[a-z][a-z0-9]*$/.test(id))
-    throw new BuildError(`"${id}" has to be lower-case letters and digits, for it is part of storage keys.`);
+    throw new BuildError(`"${id}" must be lower-case letters and digits: it is part of storage keys.`);
   if (!areLanguages(languages))
     throw new BuildError(
       `The languages are ${languages.join() || 'none'}; there are ${LANGUAGES.join(', ')}, and others by their codes, such as es.`,
@@ -85,28 +85,28 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
     showsLoanCost: false,
     keepsSessionInAddress: false,
     holidays: [],
-    // Of any other country nobody knows it here: reminders then stand at 09:00 wherever the phone is.
+    // We do not know that of other countries: reminders are then for 09:00 in the phone's own time zone.
     ...(samples.timeZone && { timeZone: samples.timeZone }),
   };
 };
 
 const COMMENTS: { readonly [key in keyof Brand]?: string } = {
-  logo: 'One path of lines, drawn on a grid of 24.',
-  colors: 'Text needs a contrast of 4.5 to what it stands on; the build checks it.',
+  logo: 'One SVG path of strokes, on a grid of 24.',
+  colors: 'Text needs a contrast of 4.5 with its background; the build checks it.',
   terms:
-    'Samples: state the figures of your loan contract, then take isSample out. Days; cents; percent. Late bands run to the next; prepayment 0: any day.',
+    'Samples: replace them by the figures of your loan contract, then remove isSample. In days, cents and percent. A late band lasts until the next; prepayment 0: any day.',
   loanExample:
-    'Your price, for the example on the site: cents; interest in percent for 30 days; fee in percent, taken off the amount.',
+    'Your price, for the example on the site: cents; interest in percent per 30 days; fee in percent, deducted from the amount.',
   disclosures:
-    'What your law has you state on every public page. Sums and rates have to be those of loanExample; the check works them out.',
+    'What your law makes you state on every public page. Sums and rates follow from loanExample; the check calculates them.',
   phone:
-    'The numbers that may register: how many digits at most, the pattern of a whole one, an example to show, and what is dialled before it: from abroad, and within the country.',
-  hosts: 'Hosts that links and pictures of a response may lead to; an empty list allows all.',
-  service: 'Stands for {svc} in the paths of the service; `paths` names those of single calls that differ.',
-  refusals: 'The codes by which your service refuses, by what they mean: signedOut, noSuchOrder, nothingToRepay, …',
-  sendsIdempotencyKey: 'Turn it on if your service can: it then recognises a repeated request.',
-  holidays: 'Days without service, YYYY-MM-DD.',
-  timeZone: 'Reminders of payments stand at 09:00 in it.',
+    'The phone numbers that may register: most digits, pattern, an example to show, and the prefixes from abroad and within the country.',
+  hosts: 'Hosts to which links and pictures in responses may lead; an empty list allows all.',
+  service: 'Replaces {svc} in the paths of the calls; `paths` replaces the path of a single call.',
+  refusals: "Your service's refusal codes, by what they mean: signedOut, noSuchOrder, nothingToRepay, …",
+  sendsIdempotencyKey: 'Turn it on if your service can recognise a repeated request by its key.',
+  holidays: 'Days on which you are closed, YYYY-MM-DD.',
+  timeZone: 'Payment reminders are for 09:00 in this time zone.',
 };
 
 const fieldOf = ([key, value]: [string, unknown]): string => {
@@ -149,8 +149,8 @@ export const editorSettings = (folder: string): string => {
 };
 
 /**
- * The source of a brand with everything that one has to state, and samples where only the lender knows what belongs there.
- * @throws BuildError where the id, a language, the locale or the currency is none.
+ * The source of a brand: all required keys, with samples where only the lender knows the value.
+ * @throws BuildError if the id, a language, the locale or the currency is invalid.
  */
 export const newBrandSource = (wanted: NewBrand): string =>
   formatted(

@@ -62,7 +62,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all()).toMatch(/acme\/brand\.ts:\d+ {2}company\.grievanceOfficer is still a sample/);
     expect(all()).not.toContain('It cannot be built');
     expect(existsSync(join(acme(), 'public/images'))).toBe(true);
-    expect(all()).toContain('images/share.png: 1200 x 630');
+    expect(all()).toContain('images/share.png (1200 x 630)');
     expect(source()).not.toMatch(/\+63|Makati|SEC /);
     for (const part of ['isLakh: true', "timeZone: 'Asia/Kolkata'", "example: '9123456789'", "languages: ['en', 'hi']"])
       expect(source()).toContain(part);
@@ -71,7 +71,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all()).toMatch(/brand\.ts:\d+ {2}terms\.isSample says that the terms are still a sample/);
   });
 
-  it('can have an editor check a folder outside the project: a misspelt key is told, and nothing else', async () => {
+  it('can check a folder outside the project in an editor, which reports a misspelt key and nothing else', async () => {
     await run('new', 'acme', acme(), ...INDIAN);
     const check = () =>
       spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', acme()], { cwd: acme(), encoding: 'utf8' }).stdout;
@@ -85,7 +85,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(found.match(/error TS/g)).toHaveLength(1);
   });
 
-  it('can have a language that the app does not know, and is told how many of its texts are missing, of the examples too', async () => {
+  it('can add a language that the app does not have, and learns how many texts it lacks, including those of the examples', async () => {
     await run('new', 'acme', acme(), '--locale', 'es-MX', '--currency', 'MXN', '--languages', 'es,en,fil,id,zh,hi');
     const missing =
       /acme\/i18n\/es\.ts lacks (\d+) of \1 texts: "BRAND_DIR=.*acme npx tsx scripts\/texts\.ts export es > es\.xlf"/;
@@ -101,7 +101,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all()).toContain('i18n/es.ts:1  repay.titel has a slip: English has no such text; did you mean title?');
   });
 
-  it('is told of a limit without a reason, and of pages and adapters of what there is not', async () => {
+  it('learns of a size limit without a reason, and of pages and adapters for what does not exist', async () => {
     await run('new', 'acme', acme(), ...INDIAN);
     mkdirSync(join(acme(), 'adapter'));
     writeFileSync(join(acme(), 'adapter/readOrdr.ts'), '');
@@ -121,7 +121,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
       expect(all()).toContain(told);
   });
 
-  it('is told that it can be published once every sample is replaced, and not before', async () => {
+  it('learns that it can be published once every sample is replaced, and not before', async () => {
     expect(await checkedAs((source) => source, ...INDIAN)).toBe(false);
     writeFileSync(join(acme(), 'brand.ts'), withOwnValues(source()));
     writeFileSync(join(acme(), 'public/images/share.png'), '');
@@ -130,19 +130,19 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(printed).toEqual(['The brand "acme" can be published.']);
   });
 
-  it('is told of the project’s own samples that nobody borrows from them', async () => {
+  it('learns that the project’s own brands are samples', async () => {
     await run('check', join(root, 'shared/brand/brands/default'));
     expect(printed).toEqual(['The brand "default" is a sample of the project, for nobody to borrow from.']);
   });
 
-  it('is asked for the form of a phone number of a country that is not known here', async () => {
+  it('has to state the phone pattern of a country that the project does not know', async () => {
     await run('new', 'acme', acme(), '--locale', 'de-CH', '--currency', 'CHF');
     expect(source()).not.toMatch(/\+63|Makati|SEC /);
     expect(all()).not.toContain('It cannot be built');
     expect(all()).toMatch(/brand\.ts:\d+ {2}phone\.pattern takes any number/);
   });
 
-  it('is told of all slips at once: keys, values, and texts that the app does not have', async () => {
+  it('learns of all mistakes at once: keys, values, and texts that the app does not have', async () => {
     const texts = "texts: { en: { repay: { titel: 'Pay' }, loanDetail: { days: 'x', scoreTitle: 'x' } }, hi: {} },";
     const withSlips = (source: string): string =>
       source
@@ -165,7 +165,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all()).not.toContain('currencySign must not be empty');
   });
 
-  it('is told once of a language that there is not, also where it has texts', async () => {
+  it('learns once of a language that does not exist, even if it has texts', async () => {
     const withHindi = "languages: ['en', 'hindi'], texts: { hi: { repay: { title: 'x' } } }";
     expect(await checkedAs((source) => source.replace(/languages: \[.*\]/, withHindi))).toBe(false);
     const [problems = ''] = printed;
@@ -175,7 +175,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
   });
 
   it.each([
-    [['new', 'Acme'], '"Acme" has to be lower-case letters and digits'],
+    [['new', 'Acme'], '"Acme" must be lower-case letters and digits'],
     [['new', 'acme', '--languages', 'Spanish'], 'The languages are Spanish; there are en, fil, id, zh, hi, and others'],
     [['new', 'acme', '--currency', 'rupees'], '"en-PH" and "rupees" have to be a locale and a currency'],
     [['new'], 'npm run brand -- new <id>'],
@@ -183,14 +183,14 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     [['paint'], 'npm run brand -- check'],
     [['check', '/nowhere', 'extra'], 'Not understood: extra.'],
     [['new', 'acme', 'extra', 'more'], 'Not understood: extra more.'],
-  ])('is told in words what is wrong with %j, and nothing is made', async (args, message) => {
+  ])('learns what is wrong with %j, and nothing is created', async (args, message) => {
     const [command = '', id = '', ...rest] = args;
     const whole = command === 'new' && id ? [command, id, acme(), ...rest] : args;
     await expect(run(...whole)).rejects.toThrow(message);
     expect(existsSync(acme())).toBe(false);
   });
 
-  it('never has a brand replaced that is there', async () => {
+  it('never has an existing brand overwritten', async () => {
     await run('new', 'acme', acme());
     await expect(run('new', 'acme', acme())).rejects.toThrow('is there already');
   });

@@ -28,31 +28,27 @@ import { editorSettings, isOutside, newBrandSource } from './newBrand.ts';
 const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
 npm run brand -- check [folder]`;
 
-// Those that are most likely a lender's own; any other in the project's `public/` can be replaced as well.
-const PICTURES = [
-  'favicon.svg: in the tab of a browser; without it, the logo of brand.ts',
-  'images/share.png: 1200 x 630, where a link to the site is shared',
-  'images/site-hero.svg: the large picture of the start page',
-];
-
 type Print = (line: string) => void;
 
 const list = (print: Print, title: string, lines: readonly string[]): void => {
   if (lines.length) print(`${title}\n  ${lines.join('\n  ')}`);
 };
 
-/** What may be a lender's own just as the template has it, and mostly is not: it keeps nothing from being published. */
+/** Template values that most lenders have to change. They do not keep the brand from being published. */
 const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => {
   const { phone, terms, disclosures } = brand;
   const kept: BrandProblem[] = [];
   if (phone?.pattern === ANY_NUMBER)
-    kept.push({ path: 'phone.pattern', reason: 'takes any number: state that of your country' });
+    kept.push({ path: 'phone.pattern', reason: 'takes any number: state the pattern of your country' });
   if (isDeepStrictEqual(terms, sample.terms))
-    kept.push({ path: 'terms', reason: "has the figures of the sample's contract: state those of yours" });
+    kept.push({ path: 'terms', reason: "has the figures of the sample's contract: state your own" });
   if (!disclosures)
-    kept.push({ path: 'disclosures', reason: "is not there: { country: 'other' } has lines of your own for your law" });
+    kept.push({
+      path: 'disclosures',
+      reason: "is missing: { country: 'other' } has your own lines, if your law needs any",
+    });
   const picture = join(brandFolder, 'public/images/share.png');
-  const note = `${named(picture)} is not there: where a link is shared, the app's own picture shows`;
+  const note = `${named(picture)} is missing: shared links show the app's own picture`;
   return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
 };
 
@@ -81,19 +77,16 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   ];
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
-  list(print, 'Still a sample, which "npm run build" refuses:', samples);
+  list(print, 'Still a sample, which "npm run build" rejects:', samples);
   const isOwn = !isSample(source);
-  list(print, 'As the template has it; see whether it is yours:', isOwn ? asInTemplate(source) : []);
+  list(print, 'Unchanged from the template; is it right for you?', isOwn ? asInTemplate(source) : []);
   const isReady = !problems.length && !samples.length;
   const verdict = isOwn ? 'can be published' : 'is a sample of the project, for nobody to borrow from';
   if (isReady) print(`The brand "${source.brand.id}" ${verdict}.`);
   return isReady;
 };
 
-/**
- * Writes the examples of what a brand's folder may hold, in its languages, and a file for each language that the app does not know: it is exported for
- * translators with what its own pages have.
- */
+/** Writes the examples, in the brand's languages, and a file for each language that the app does not have. */
 const writeExample = (folder: string, languages: readonly string[]): void => {
   const from = join(root, 'scripts/brand/example');
   const isWanted = (file: string): boolean =>
@@ -126,18 +119,19 @@ const makeBrand = async (
   writeExample(folder, languages);
   const pictures = join(folder, 'public');
   mkdirSync(join(pictures, 'images'), { recursive: true });
-  print(`Made ${file}, and ${pictures} for pictures. None is needed: one of your own takes the place of the project's public/ by its name:
-  ${PICTURES.join('\n  ')}`);
+  print(
+    `Created ${file}. Your own favicon.svg, images/share.png (1200 x 630) and images/site-hero.svg may go into ${pictures}.`,
+  );
   await checkBrand(folder, print);
   const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
   print(
-    `Next: fill in ${file}, then run "npm run brand -- check ${folder}" until it finds nothing. See it with: ${how} npm start`,
+    `Next: fill in ${file}, then run "npm run brand -- check ${folder}" until it finds nothing. To see the pages: ${how} npm start`,
   );
 };
 
 /**
- * `new` makes a brand in a folder, `check` names everything that keeps one from being published.
- * @returns whether all went well. @throws BuildError where it is asked for what it cannot do.
+ * `new` creates a brand in a folder, `check` names everything that keeps one from being published.
+ * @returns whether all went well. @throws BuildError if the arguments are wrong.
  */
 export const runBrand = async (args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<boolean> => {
   const options = {

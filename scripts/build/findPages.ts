@@ -42,9 +42,10 @@ export const findPages = async ({ only, hasPreview, brand, brandFolder = root }:
   const all = pageFolders(brandFolder);
   const names = only.length ? only : [...all.keys()].filter((name) => brand?.pages?.[name] === undefined);
   const folders = names.map((folder) => [folder, all.get(folder) ?? join(root, 'pages', folder)] as const);
-  const lost = folders.filter(([, path]) => !filesIn(path).every((file) => existsSync(join(path, file))));
-  if (lost.length)
-    throw new BuildError(`${lost.map(([, path]) => `${named(path)} needs ${filesIn(path).join(', ')}`).join('; ')}.`);
+  const missing = folders
+    .flatMap(([, path]) => filesIn(path).map((file) => join(path, file)))
+    .filter((file) => !existsSync(file));
+  if (missing.length) throw new BuildError(`${missing.map(named).join(', ')} is missing: a page needs it.`);
   const pages = await Promise.all(
     folders.map(async ([folder, path]): Promise<Page> => {
       const isStatic = existsSync(join(path, 'document.tsx'));

@@ -233,6 +233,6 @@ export const assertNoSamples = (source: BrandSource, { ALLOW_SAMPLES }: NodeJS.P
   const samples = readSwitch('ALLOW_SAMPLES', ALLOW_SAMPLES) ? [] : sampleValues(source);
   if (!samples.length) return;
   throw new BuildError(
-    `A build of this brand would show borrowers what belongs to a sample:\n  ${samples.join('\n  ')}\nState your own values, or build it for a trial with ALLOW_SAMPLES=1.`,
+    `Borrowers would see values that are still samples:\n  ${samples.join('\n  ')}\nState your own values, or build it for a trial with ALLOW_SAMPLES=1.`,
   );
 };

@@ -31,7 +31,7 @@ const http = (word: Word, received: string, expected: string): Problem => ({ pat
 const expectedFor = (status: number): string => {
   if (status < 400) return 'the envelope; a session that has ended is refused with a code, or with 401';
   if (status === 404 || status === 405)
-    return 'an answer at this method and path; the address may lack a path, such as /api, and a brand names other paths in `paths`';
+    return 'an answer at this method and path; perhaps the address lacks a path, such as /api. Other paths belong in the brand (`paths`) or its adapter';
   if (status === 401 || status === 403)
     return 'an answer with this session; pages take 401 for one that has ended, and 403 for one that may not see this';
   return 'the status 200, also for a refusal, which has a code; of this one, pages say that nobody knows whether the call was done';

@@ -68,7 +68,7 @@ const requestFor = async (call: CallName, run: Run): Promise<AdaptedRequest | Pr
   const data = dataFrom(run);
   const settings = account.calls?.[call];
   if (settings === false) throw new NotAsked('the account says that the service does not have it');
-  if (isWrite(call) && !asksWrites) throw new NotAsked('it changes something, and --write asks it');
+  if (isWrite(call) && !asksWrites) throw new NotAsked('it changes something; --write makes it');
   if (call === 'readCaptcha') {
     const sid = (await data(readCaptchaSession))?.sid;
     if (!sid) throw new NotAsked('readCaptchaSession brought no sid');
@@ -139,7 +139,7 @@ const linesOf = (
   { call, why, problems, absent, amounts, alone = [] }: CallReport,
   { adapter, brand }: Conformance,
 ): readonly string[] => [
-  `${call}  ${endpoints[call].method} ${pathAt(endpoints[call], brand)}  ${why ? `not asked: ${why}` : problems.length ? count(problems.length, 'deviation') : 'ok'}`,
+  `${call}  ${adapter ? 'through the adapter' : `${endpoints[call].method} ${pathAt(endpoints[call], brand)}`}  ${why ? `not made: ${why}` : problems.length ? count(problems.length, 'deviation') : 'ok'}`,
   ...problems.flatMap(({ path, word, received, expected, line }) => [
     `  ${word}: ${path}${line ? ` (line ${line} of ${adapter ? 'what the adapter made of the answer' : 'the answer'})` : ''}`,
     `    received  ${received}`,
@@ -161,7 +161,7 @@ export const written = (reports: readonly CallReport[], given: Conformance): str
   return [
     ...reports.flatMap((report) => linesOf(report, given)),
     '',
-    `${count(asked, 'call')} asked, ${reports.length - asked} not: ${found ? count(found, 'deviation') : 'conformant'}`,
+    `${count(asked, 'call')} made, ${reports.length - asked} not: ${found ? count(found, 'deviation') : 'conformant'}`,
   ].join('\n');
 };
 

@@ -52,7 +52,8 @@ const examples = operations.flatMap(({ operationId, requestBody, responses }) =>
 
 describe('The reference', () => {
   it('is as it was generated: run `npm run reference` after a change of a call', () => {
-    expect(JSON.parse(readFileSync(openApiFile, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
+    // Not `toEqual`, which would print hundreds of lines.
+    expect(JSON.stringify(JSON.parse(readFileSync(openApiFile, 'utf8'))) === JSON.stringify(document)).toBe(true);
   });
 
   it('is OpenAPI 3.1 by a published validator', async () => {

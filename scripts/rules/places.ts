@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathOf, SCREENS } from '../../shared/navigation/screens.ts';
+import { findPages } from '../build/findPages.ts';
 import { root } from '../build/root.ts';
 import { textOf } from './files.ts';
 
@@ -13,7 +15,7 @@ const pathsNamedIn = (text: string): string[] => {
 };
 
 // Files of a build, and files that a text tells its reader to create.
-const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)(readThing|listPayments)\.ts$|^pages\/paymentHistory\//;
+const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)listPayments\.ts$|^pages\/paymentHistory\//;
 const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
 
 const isThere = (file: string, path: string): boolean =>
@@ -37,4 +39,21 @@ export const untestedPages = (files: readonly string[]): string[] => {
   const tested = new Set(files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => file.split('/')[1]));
   const pages = files.filter((file) => OWN_LOGIC.test(file) && !tested.has(file.split('/')[1])).map(dirname);
   return [...new Set(pages)].map((page) => `${page} has no test beside it`);
+};
+
+const ADDRESSES = 'shared/navigation/README.md';
+
+/** @returns pages and screens without a row in the table of addresses, and rows without a page. @throws BuildError if a page lacks a file. */
+export const unlistedPages = async (): Promise<string[]> => {
+  const cells = textOf(ADDRESSES).match(/^\| `\/.*?\|/gm) ?? [];
+  const rows = cells.flatMap((cell) => cell.match(/\/\w*/g) ?? []);
+  const pages = await findPages({ only: [], hasPreview: true });
+  const names = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
+  const paths = names.filter((name) => name !== 'notFound').map((name) => (name === 'home' ? '/' : `/${name}`));
+  return [
+    ...[...paths, ...SCREENS.map(pathOf)]
+      .filter((path) => !rows.includes(path))
+      .map((path) => `${ADDRESSES} lacks ${path}`),
+    ...rows.filter((path) => !paths.includes(path)).map((path) => `${ADDRESSES} names ${path}, which is no page`),
+  ];
 };

@@ -12,7 +12,7 @@ export interface ChannelProfile {
   readonly feeCents?: Cents;
   /** How many minutes may pass before a payment made there is shown. */
   readonly posting?: number;
-  /** How many hours one of its pay codes is valid, counted from its creation. */
+  /** How many hours one of its pay codes is valid, counted from its creation. Only the sandbox uses it: pages heed `facts.code.validUntil`. */
   readonly validHours?: number;
   /** Each of its pay codes can be used for one payment only. */
   readonly singleUse?: boolean;

@@ -38,8 +38,9 @@ function Form({ model }: PartialPaymentProps) {
 /** What stands in the place of the form once a payment was sent. */
 function Payment({ model }: PartialPaymentProps) {
   const state = useStore(model.$state);
+  const isBooked = useStore(model.$isBooked);
   if (state.kind === 'free' || state.kind === 'sending') return <Form model={model} />;
-  if (state.kind === 'unconfirmed' && (!state.wasAccepted || state.maySendAgain))
+  if (state.kind === 'unconfirmed' && !(state.wasAccepted && (isBooked || !state.maySendAgain)))
     return (
       <UnconfirmedNotice
         {...state}

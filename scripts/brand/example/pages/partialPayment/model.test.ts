@@ -1,12 +1,18 @@
+import { readOrder } from 'borrower-web/shared/api/endpoints/readOrder.ts';
 import { refusal, success } from 'borrower-web/test/support/answers.ts';
-import { manualClock } from 'borrower-web/test/support/manualClock.ts';
+import { smallLender } from 'borrower-web/test/support/lenders.ts';
+import { runCount } from 'borrower-web/test/support/random.ts';
+import { randomRuns } from 'borrower-web/test/support/randomRuns.ts';
 import { opener } from 'borrower-web/test/support/testEnv.ts';
 import { untilKind } from 'borrower-web/test/support/until.ts';
 import { describe, expect, it } from 'vitest';
+import { payPart } from '../../endpoints/payPart.ts';
 import { text } from './messages.ts';
 import { createPartialPayment } from './model.ts';
 
 const payment = (id: string) => ({ id, at: '2026-11-01T10:00:00+08:00', amount: 50_000, purpose: 'repayment' });
+
+const orderWith = (payments: readonly unknown[]) => ({ orderStatus: 170, facts: { dueAmount: 150_050, payments } });
 
 /** A service with an order of ₱1,500.50, which `pays` a part or not. */
 const service = () => {
@@ -16,8 +22,7 @@ const service = () => {
     parts: [] as unknown[],
     answer: (): Response | Promise<Response> => success({}),
     fetch: async (request: Request): Promise<Response> => {
-      if (!request.url.includes('pay-part'))
-        return success({ orderStatus: 170, facts: { dueAmount: 150_050, payments: booked } });
+      if (!request.url.includes('pay-part')) return success(orderWith(booked));
       held.parts.push(await request.json());
       return held.answer();
     },
@@ -40,8 +45,6 @@ const paid = async (typed: string, held = service(), phone: object = {}) => {
   await page.model.pay();
   return page;
 };
-
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('A part of what is due', () => {
   it.each([
@@ -74,29 +77,59 @@ describe('A part of what is due', () => {
 
   it('is held over a reload where its answer got lost, until the order shows it', async () => {
     const held = service();
-    held.answer = lost;
-    const phone = { phoneStorage: new Map<string, string>(), clock: manualClock() };
+    held.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const phone = { phoneStorage: new Map<string, string>() };
     await paid('500', held, phone);
-    const again = await begin(held, phone);
-    await untilKind(again.model.$state, 'unconfirmed');
-    await again.model.pay();
-    expect(held.parts).toHaveLength(1);
+    const { model } = await begin(held, phone);
+    await untilKind(model.$state, 'unconfirmed');
     held.booked.push(payment('P2'));
-    await again.model.checkAgain();
-    expect(again.model.$state.get().kind).toBe('done');
+    await model.checkAgain();
+    expect([model.$state.get().kind, held.parts.length]).toEqual(['done', 1]);
   });
 
   it('is followed by another one only once the order shows the one that was accepted', async () => {
     const held = service();
     const { model } = await paid('500', held);
-    model.payAnother();
-    await untilKind(model.$state, 'unconfirmed');
+    await model.payAnother();
     expect(model.$state.get()).toMatchObject({ wasAccepted: true, maySendAgain: false });
     held.booked.push(payment('P2'));
-    await model.checkAgain();
+    await model.payAnother();
     expect(model.$state.get().kind).toBe('free');
     model.type('300');
     await model.pay();
     expect(held.parts).toHaveLength(2);
   });
 });
+
+it('A borrower on a bad line pays a part once for each decision, and is told nothing that is not true', () => {
+  return randomRuns({
+    runs: runCount(300),
+    seed: 1,
+    call: payPart,
+    lender: () =>
+      smallLender(ADDRESS, payPart, {}, [
+        [readOrder, (booked) => orderWith(Array.from({ length: booked }, (_, at) => payment(`P${at}`)))],
+      ]),
+    open: (tab) => {
+      const model = createPartialPayment({ ...tab.env, submissionLog: tab.submissionLog });
+      model.open();
+      return model;
+    },
+    // Once the order shows an accepted payment, what the borrower asks for is another one.
+    state: ({ $state, $isBooked }) => {
+      const state = $state.get();
+      return state.kind === 'unconfirmed' && state.wasAccepted && $isBooked.get()
+        ? { ...state, check: 'changed' }
+        : state;
+    },
+    acts: {
+      tap: (model) => {
+        model.type('500');
+        void model.pay();
+      },
+      checkAgain: (model) => void model.checkAgain(),
+      release: (model) => model.release(),
+      refresh: ({ order }) => void order.refresh(),
+    },
+  });
+}, 900_000);

@@ -27,7 +27,7 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
   /** Why the service took nothing; empty before. */
   const $refusal = atom<Words>('');
   /** Whether the order shows the payment that was looked for. */
-  let isBooked = false;
+  const $isBooked = atom(false);
 
   const read = async () => (orderId ? env.call(readOrder, { orderId, productId }) : unknown('incomplete'));
   const order = createQuery(env, read);
@@ -38,14 +38,14 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
 
   // The order alone says what has become of a payment: one whose id was not there before.
   const check = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
-    isBooked = false;
+    $isBooked.set(false);
     const outcome = await env.call(readOrder, { orderId, productId });
     if (outcome.kind !== 'ok') return 'unknown';
     const { status, facts } = outcome.data;
     const before = sent?.before;
     if (!facts.payments || before === undefined) return status === SETTLED ? 'done' : 'changed';
-    isBooked = facts.payments.some(({ id }) => !before.includes(JSON.stringify(id)));
-    if (!isBooked) return 'open';
+    $isBooked.set(facts.payments.some(({ id }) => !before.includes(JSON.stringify(id))));
+    if (!$isBooked.get()) return 'open';
     // One part may follow another: once the service has accepted this one, and the order shows it, nothing is in the way any more.
     return sent?.wasAccepted ? 'ended' : 'done';
   };
@@ -58,11 +58,6 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
       const now = shown();
       return now && bookedIn(now);
     },
-  });
-  lock.$state.listen((state) => {
-    if (state.kind !== 'unconfirmed' || !state.wasAccepted || !state.maySendAgain || !isBooked) return;
-    lock.release();
-    void order.refresh();
   });
 
   /** What is wrong with what was typed. */
@@ -79,6 +74,7 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
     $typed,
     $problem,
     $refusal,
+    $isBooked,
     open: () => {
       lock.open();
       void order.refresh();
@@ -100,10 +96,13 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
       if (outcome?.kind === 'refused') $refusal.set(outcome.message || text.refused);
       else if (outcome?.kind === 'unknown' && outcome.isUnsent) $refusal.set(outcome.message ?? text.refused);
     },
-    /** After one that was accepted: as soon as the order shows it, another part can be paid. */
-    payAnother: (): void => {
+    /** After one that was accepted: if the order shows it, another part can be paid. Only a tap frees the form, or a page left open would pay twice. */
+    payAnother: async (): Promise<void> => {
       $typed.set('');
-      void lock.checkAgain();
+      await lock.checkAgain();
+      if (!$isBooked.get()) return;
+      lock.release();
+      void order.refresh();
     },
   };
 };
