@@ -14,9 +14,10 @@ const beIn = (userAgent: string, print: unknown) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 };
 
-it('A browser prints where it has the function', () => {
+it('A browser prints where it has the function, and handlers of its own do not make it an app', () => {
   const print = vi.fn();
   beIn(BROWSER, print);
+  vi.stubGlobal('webkit', { messageHandlers: {} });
   browserPrint()?.();
   expect(print).toHaveBeenCalledTimes(1);
   beIn(BROWSER, undefined);
