@@ -29,10 +29,11 @@ it.each([
   ['a webview of iOS', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148', {}],
   ['the app', BROWSER, { loanApp: { postMessage: () => {} } }],
   ['the app on iOS', BROWSER, { webkit: { messageHandlers: { loanApp: { postMessage: () => {} } } } }],
-])('%s does not, though it has the function', (_, userAgent, native) => {
+])('%s does not, though it has the function, and saves no file', (_, userAgent, native) => {
   beIn(userAgent, () => {});
   for (const [name, app] of Object.entries(native)) vi.stubGlobal(name, app);
   expect(browserPrint()).toBeUndefined();
+  expect(browserFiles.save(new File([''], 'receipt.png'))).toBe(false);
 });
 
 const never = () => new Promise<void>(() => {});
@@ -44,6 +45,7 @@ it.each([
 ])('A clipboard that %s is told from one that has the text', async (_, clipboard) => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { clipboard });
+  Object.assign(document, { execCommand: () => false });
   const copying = copyText('7100');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await copying).toBe(false);
