@@ -99,6 +99,11 @@ it('An offer that states another total than its plan has a warning in the place 
   expect(all).not.toMatch(/The loan costs you|a year/);
 });
 
+it('An offer that pays back less than is received has no cost', () => {
+  expect(show({ facts: { received: 600_000 } })).not.toMatch(/costs you/);
+  expect(sheet()).toEqual(['You receive', '₱6,000.00', 'You pay back', '₱5,850.00']);
+});
+
 it('An offer says what being late costs, by the terms of the brand', () => {
   expect(show({})).toContain(
     'If a payment is late: ₱1,000.00 once (₱800.00 for repeat clients), and 2% – 5% of the unpaid amount a day.',

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { company, loanExample, name, showsLoanCost, statesLicence } from '../../shared/brand/current.ts';
-import { showAmount, withoutZeros } from '../../shared/brand/formats.ts';
-import type { Cents } from '../../shared/domain/money.ts';
+import { showWhole } from '../../shared/brand/formats.ts';
 import { RouteTitle } from '../../shared/features/core/RouteTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { connection } from '../../shared/lib/connection.ts';
@@ -42,15 +41,13 @@ function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
   );
 }
 
-const shownAmount = (cents: Cents): string => withoutZeros(showAmount(cents));
-
 /** Replaces the picture: the amounts that can be borrowed here, if the brand states them. */
 function Headline() {
   return (
     <div>
       <p className="headline">
         {loanExample
-          ? t(text.headline, { least: shownAmount(loanExample.leastCents), most: shownAmount(loanExample.mostCents) })
+          ? t(text.headline, { least: showWhole(loanExample.leastCents), most: showWhole(loanExample.mostCents) })
           : name}
       </p>
       {showsLoanCost && <p>{t(text.see)}</p>}

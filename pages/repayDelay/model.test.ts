@@ -1,3 +1,5 @@
+import { renderToString } from 'preact-render-to-string';
+import { type ComponentType, createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadLater } from '../../shared/platform/loadLater.ts';
 import { channelsAtHand } from '../../test/support/channels.ts';
@@ -45,6 +47,11 @@ describe('the delay page', () => {
     isOnline = true;
     comes();
     await expect.poll(() => model.$Sides.get()).toBeTypeOf('function');
+    const table = renderToString(createElement(model.$Sides.get() as ComponentType, {}));
+    expect(table.match(/[^<>]+(?=<)/g)?.filter((words) => words.trim())).toEqual([
+      ...['Pay now', 'Roll over', 'You pay now', '₱3,200.00', '₱480.00', 'Due later', '–', '₱3,200.00'],
+      ...[expect.stringMatching(/^20/), 'Total', '₱3,200.00', '₱480.00 less', '₱3,680.00'],
+    ]);
     expect(platform.calls.at(-1)?.path).toBe('/api/v3/installment/loan-play-detail');
   });
 

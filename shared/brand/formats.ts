@@ -11,8 +11,8 @@ export const showPercent = (percent: number): string => `${String(percent).repla
 /** Formats a product's range in the brand's style: the digits of a bare number are grouped, any other text is returned unchanged. */
 export const showRange = (range: string): string => groupThousands(range, rangeSeparator, money.isLakh);
 
-/** Removes the zero decimals of a formatted amount: `₱1,235.00`, where the brand writes it so, becomes `₱1,235`. */
-export const withoutZeros = (shown: string): string => shown.replace(`${money.decimal}00`, '');
+/** The same without zero decimals: `₱1,235` for 123500 cents. */
+export const showWhole = (amount: Amount): string => withSign(currencySign, amount, { ...money, hidesZeroCents: true });
 
 /**
  * The lender's day at a moment in milliseconds since the epoch: `YYYY-MM-DD`. The phone's day if the brand has no time zone, or the phone does not

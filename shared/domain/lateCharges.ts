@@ -33,7 +33,7 @@ const shareOf = (cents: Cents, hundredths: number): Cents => {
 const daysIn = ({ fromDay }: LateBand, nextDay: number, daysLate: number): number =>
   Math.max(0, Math.min(daysLate + 1, nextDay) - fromDay);
 
-// The fraction is dropped once per band: dropped for each day, it it could amount to a cent a day.
+// The fraction is dropped once per band: dropped for each day, it could amount to a cent a day.
 const chargeOf = (band: LateBand, nextDay: number, unpaidCents: Cents, daysLate: number): BandCharge => {
   const days = daysIn(band, nextDay, daysLate);
   return { ...band, days, cents: shareOf(unpaidCents, Math.round(band.percentPerDay * HUNDRED) * days) };

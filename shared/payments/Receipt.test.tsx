@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/preact';
-import { describe, expect, it } from 'vitest';
-import { bookedReceipt, linesOf, SavePicture } from './Receipt.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import type { OrderPayments } from './orderPayments.ts';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import type { PaymentRecord } from './paymentRecord.ts';
+import { acceptedReceipt, bookedReceipt, linesOf, SavePicture } from './Receipt.tsx';
 import { createReceipt, type ReceiptDevice, type ReceiptLines } from './receiptModel.ts';
 
 const slip = (code: string, time = '12:00'): ReceiptLines => ({
@@ -85,4 +88,32 @@ it('A receipt names the lender, the payment as the service has booked it, and it
     'Order number: 180001',
     'As your order showed it. No official receipt.',
   ]);
+});
+
+const begun: PaymentRecord = {
+  ...{ way: 'code', state: 'opened', isRollover: false, amount: '320000', place: 'Sample Counter', reference: '7100' },
+  ...{ promisedDay: '', atMs: Date.now(), before: {} },
+};
+
+it('A receipt of a payment that was accepted today says when it was sent, with the day, and not that it was paid', () => {
+  const { facts } = acceptedReceipt(
+    { ...begun, way: 'card', state: 'accepted' },
+    '180001',
+    'Your payment was accepted',
+  );
+  expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect.stringMatching(/^Sent: \d{4}-\d\d-\d\d \d\d:\d\d$/),
+    'Reference: 7100',
+    'Order number: 180001',
+  ]);
+});
+
+it('A complaint about a payment that does not show names its amount, its channel, its code, and since when', async () => {
+  const complain = vi.fn();
+  const env = { page: { session: {}, headers: {} }, later: { load: async () => ({ complain }) } };
+  const payments = { env } as unknown as OrderPayments;
+  render(<PaymentDetails payments={payments} status={{ pending: begun, isOverdue: true }} />);
+  press('I paid but it does not show');
+  const words = /Amount: ₱3,200\.00\. With: Sample Counter\. Code: 7100\. Since: \d{4}-\d\d-\d\d \d\d:\d\d\.$/;
+  await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(env, expect.stringMatching(words)));
 });

@@ -176,6 +176,8 @@ describe('A payment has arrived', () => {
   it('where the service has booked one that was not there before, and the code is forgotten then, until the next is begun', async () => {
     const page = await begun(channel);
     page.storage.set('loan:default:repaymentInfo', '{}');
+    // The plan was read before; what is due next is the order's word.
+    page.payments.see({ due: '320000', dueDate: '2026-12-05' });
     await page.hear(() => order(next));
     expect(page.status()).toMatchObject({
       pending: undefined,

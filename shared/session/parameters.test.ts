@@ -87,6 +87,7 @@ describe("a borrower's address", () => {
     ['a full stop at its end', '?productId=9&orderId=170001.'],
     ['a bracket and a full stop', '?productId=9&orderId=170001).'],
     ['a square bracket', '?productId=9&orderId=170001]'],
+    ['a full stop behind the other spelling', '?orderId=170001&product_id=9.'],
     ['a blank', '?orderId=170001%20&productId=9%20'],
     ['a blank as a plus', '?orderId=170001+&productId=9'],
     ['a blank without width', '?orderId=170001%E2%80%8B&productId=9%EF%BB%BF'],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fil } from '../i18n/fil.ts';
 import { hi } from '../i18n/hi.ts';
 import { id } from '../i18n/id.ts';
@@ -23,6 +23,11 @@ describe('The distance of a day', () => {
     ['', ''],
   ])('of "%s" is "%s"', (day, words) => {
     expect(t(distanceOf(day, NOW_MS))).toBe(words);
+  });
+
+  it('is counted from the phone’s own day, which begins earlier in Manila than in UTC', () => {
+    vi.stubEnv('TZ', 'Asia/Manila');
+    expect(t(distanceOf('2026-12-04', Date.parse('2026-12-03T23:00:00Z')))).toBe('Friday, today');
   });
 
   it.each(Object.entries({ fil, id, zh, hi }))('has in %s the weekday of a browser', (locale, { day: texts }) => {

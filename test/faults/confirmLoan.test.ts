@@ -4,12 +4,12 @@ import { screens } from './screens.tsx';
 import { describeSending } from './table.ts';
 
 const SIGNING = [
-  ['newLoanConfirm', 'pushLoan', 'Loan'],
-  ['confirmOfPeriod', 'pushLoan', 'Loan'],
-  ['loanConfirm', 'pushLegacyLoan', 'Get the loan'],
+  ['newLoanConfirm', 'pushLoan', 'Loan', 'readLoanOffer'],
+  ['confirmOfPeriod', 'pushLoan', 'Loan', 'readLoanOffer'],
+  ['loanConfirm', 'pushLegacyLoan', 'Get the loan', 'readLegacyLoanOffer'],
 ] as const;
 
-for (const [name, call, button] of SIGNING)
+for (const [name, call, button, reads] of SIGNING)
   describeSending(`A loan is taken on ${name}`, {
     screen: screens[name],
     call,
@@ -20,6 +20,7 @@ for (const [name, call, button] of SIGNING)
     again: {
       button: 'Back to the offer',
       says: '“No loan” We see no running loan. Money could still come: check again later before you ask again.',
+      reads,
     },
     words: { button },
     table: `

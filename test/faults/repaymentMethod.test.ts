@@ -12,7 +12,8 @@ const words = { 'may be paid': paymentStatusText.mayBePaid.text };
 const again = {
   button: 'Pay again',
   says: 'The order says: “Repayment due” … If the order does not show your payment, you can wait, or pay ₱3,200.00 again.',
-};
+  reads: 'readRepaymentWays',
+} as const;
 const look = { button: 'Check again', done: 'Paid in full. Thank you' };
 
 const pickCard = (stage: Stage): Promise<void> => stage.pick('Sample Bank');

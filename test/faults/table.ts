@@ -140,8 +140,13 @@ interface Sending {
   readonly isFinal?: boolean;
   /** Where its outcome is unknown: the button that looks at the lender's records, and what is shown once they show it. */
   readonly look?: { readonly button: string; readonly done: string };
-  /** The button that leads to sending it again once it can no longer be under way, after three minutes, and what is said beside it. */
-  readonly again?: { readonly button: string; readonly says: string; readonly beginsAnew?: boolean };
+  /** The button that leads to sending it again after three minutes, when it cannot be under way, what is said beside it, and the call that is read anew. */
+  readonly again?: {
+    readonly button: string;
+    readonly says: string;
+    readonly reads: CallName;
+    readonly beginsAnew?: boolean;
+  };
   /** Whether the borrower may send it again at once although it may have arrived, because no money moves. */
   readonly maySendAgain?: boolean;
   /** What stands in the table for a name in braces. */
@@ -241,7 +246,9 @@ export const describeSending = (name: string, sending: Sending): void => {
           await stage.pass(60_000);
         }
         expectShown(stage, again.says);
+        const read = stage.service.timesAsked(again.reads);
         await stage.tap(again.button);
+        expect(stage.service.timesAsked(again.reads)).toBe(read + 1);
         expect(document.activeElement?.tagName).toBe('H1');
         expect(stage.service.timesAsked(call)).toBe(1);
         await prepare?.(stage);

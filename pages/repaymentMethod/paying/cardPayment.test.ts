@@ -302,6 +302,14 @@ describe('a reload while the code is waited for', () => {
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
   });
 
+  it('pays what was asked for then, whatever the link of the page says', async () => {
+    const fetch = answering(success({ ...ways, facts: { dueAmount: 5 } }), success(null));
+    const page = await readyAt(ORDER, { ...reloaded(await atCode()), fetch, session: { withholdingAmount: '5' } });
+    page.model.card.type('123456');
+    await page.model.card.confirm();
+    expect(page.model.payments.$status.get().pending).toMatchObject({ state: 'accepted', amount: '725000' });
+  });
+
   it('keeps no code and no number of a card', async () => {
     const { model, storage } = await atCode();
     model.card.type('123456');

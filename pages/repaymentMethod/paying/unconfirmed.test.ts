@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { codeFor, pay, paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../../shared/brand/current.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import {
@@ -196,6 +196,16 @@ describe('an instalment', () => {
     await payWith(later, '1234');
     await confirmFromPhone(later, sandbox);
     expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(2);
+  });
+
+  it('that was paid with a code meanwhile is not told as paid by the card whose answer got lost', async () => {
+    const page = await readyThere();
+    await payWith(page, '1234');
+    await pay(sandbox, await codeFor(sandbox, INSTALMENT, dueNow.withholdingAmount));
+    await armIt('confirmRepayment', 'drop');
+    await confirmFromPhone(page, sandbox);
+    await lookedAt(page, 'changed');
+    expect(page.routes.routeMoves).toEqual([]);
   });
 
   it('whose order could not be read before it was paid for is never open either, and the page says no more', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { commitRepayment } from '../endpoints/commitRepayment.ts';
 import { readOrder } from '../endpoints/readOrder.ts';
+import * as asIs from './asIs.ts';
 import { readResponse } from './own.ts';
 
 // An adapter that takes every answer for a refusal, or for the success that it was sent.
@@ -21,6 +22,10 @@ describe('Behind an adapter that makes an envelope of everything', () => {
   it.each([200, 401, 422])('a body that is no JSON, with the status %i, says nothing of a payment', (status) => {
     expect(readResponse(commitRepayment, answer(status), '<h1>Sign in</h1>')).toMatchObject({ kind: 'unknown' });
     expect(readResponse(readOrder, answer(status), '<h1>Sign in</h1>')).toMatchObject({ kind: 'refused' });
+  });
+
+  it.each([304, 422])('a call without an adapter of its own takes no word from the status %i', (status) => {
+    expect(asIs.adaptResponse('commitRepayment', { status, body: JSON.parse(refusal) })).toBeUndefined();
   });
 
   it('a refusal below 500 is one', () => {

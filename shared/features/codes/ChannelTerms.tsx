@@ -1,4 +1,4 @@
-import { withoutZeros } from '../../brand/formats.ts';
+import { showWhole } from '../../brand/formats.ts';
 import { amountAtChannel, type ChannelProfile } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import { counted, type Message } from '../../i18n/messages.ts';
@@ -53,7 +53,7 @@ export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
     <>
       {at.kind === 'payable' && at.isRoundedUp && (
         <p>
-          <strong>{t(ticket.payWhole, { amount: withoutZeros(show(at.payCents)), due: show(due) })}</strong>
+          <strong>{t(ticket.payWhole, { amount: showWhole(at.payCents), due: show(due) })}</strong>
         </p>
       )}
       <ChannelExtras profile={profile} show={show} />

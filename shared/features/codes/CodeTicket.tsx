@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
-import { showAmount, withoutZeros } from '../../brand/formats.ts';
+import { showAmount, showWhole } from '../../brand/formats.ts';
 import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
@@ -55,7 +55,7 @@ function Parts({ parts }: { readonly parts: readonly string[] }) {
 export function CodeTicket({ view, model, children }: CodeTicketProps) {
   const { info, code, isRollover, total, pay } = view;
   const isRounded = pay !== total;
-  const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
+  const toPay = isRounded ? showWhole(pay) : showAmount(pay);
   return (
     <section className="card stack">
       <CodeHead logo={info.payCode?.logo} title={info.payCode?.title}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { showAmount, withoutZeros } from '../../brand/formats.ts';
+import { showAmount, showWhole } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { inGroups } from '../../lib/texts.ts';
@@ -109,7 +109,7 @@ const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string
   const { info, code, total, pay, isRollover, checkedAtMs } = view;
   const date = info.dueDate;
   const isRounded = pay !== total;
-  const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
+  const toPay = isRounded ? showWhole(pay) : showAmount(pay);
   const rounded = isRounded ? t(ticket.payWhole, { amount: toPay, due: showAmount(total) }) : '';
   const checked = { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 30 };
   // What a payer types or shows comes first, large enough to be read at arm's length; the steps come last.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { success } from '../../../test/support/answers.ts';
 import { manualClock } from '../../../test/support/manualClock.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
@@ -90,9 +90,10 @@ describe('A loan that was asked for by a link with its order or with its product
   it.each([
     [ofOrder, ofProduct],
     [ofProduct, ofOrder],
-  ])('(%s) and, after a look, again by %s, which was refused, is free on both', async (first, second) => {
+  ])('(%s) and again, with the same key, by %s, which was refused, is free on both', async (first, second) => {
     const phone = newPhone();
     pushedFrom(first, phone);
+    const [, key] = /"id":"(\w+)"/.exec([...phone.phoneStorage.values()].join()) ?? [];
     const order = () => Promise.resolve(success({ orderStatus: 110, noticeStatusText: 'x' }));
     const { env, submissionLog } = testEnv({ search: second, ...phone, fetch: order });
     const lock = createLoanSubmission({ ...env, submissionLog });
@@ -101,7 +102,9 @@ describe('A loan that was asked for by a link with its order or with its product
     phone.clock.advance(180_000);
     await expect.poll(() => lock.$state.get()).toMatchObject({ maySendAgain: true });
     lock.release();
-    await lock.push(async () => ({ kind: 'refused', code: '1', message: '' }));
+    const push = vi.fn(async () => ({ kind: 'refused', code: '1', message: '' }) as const);
+    await createLoanSubmission({ ...env, submissionLog }).push(push);
+    expect(push).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: key ?? 'none' }));
     expect(
       [first, second].map((search) => pushedFrom(search, { ...phone, phoneStorage: new Map(phone.phoneStorage) })),
     ).toEqual(['free', 'free']);

@@ -31,7 +31,7 @@ export const smsCountdown = ({ now, after }: Clock): SmsCountdown => {
     start: (sentAtMs) => {
       cancel();
       $restSeconds.set(RESEND_SECONDS + 1);
-      tick(Math.min(sentAtMs, now()) + RESEND_SECONDS * 1000);
+      tick(sentAtMs + RESEND_SECONDS * 1000);
     },
   };
 };

@@ -14,9 +14,10 @@ const beIn = (userAgent: string, print: unknown) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 };
 
-it('A browser prints where it has the function', () => {
+it('A browser prints where it has the function, and handlers of its own do not make it an app', () => {
   const print = vi.fn();
   beIn(BROWSER, print);
+  vi.stubGlobal('webkit', { messageHandlers: {} });
   browserPrint()?.();
   expect(print).toHaveBeenCalledTimes(1);
   beIn(BROWSER, undefined);
@@ -28,10 +29,11 @@ it.each([
   ['a webview of iOS', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148', {}],
   ['the app', BROWSER, { loanApp: { postMessage: () => {} } }],
   ['the app on iOS', BROWSER, { webkit: { messageHandlers: { loanApp: { postMessage: () => {} } } } }],
-])('%s does not, though it has the function', (_, userAgent, native) => {
+])('%s does not, though it has the function, and saves no file', (_, userAgent, native) => {
   beIn(userAgent, () => {});
   for (const [name, app] of Object.entries(native)) vi.stubGlobal(name, app);
   expect(browserPrint()).toBeUndefined();
+  expect(browserFiles.save(new File([''], 'receipt.png'))).toBe(false);
 });
 
 const never = () => new Promise<void>(() => {});
@@ -43,6 +45,7 @@ it.each([
 ])('A clipboard that %s is told from one that has the text', async (_, clipboard) => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { clipboard });
+  Object.assign(document, { execCommand: () => false });
   const copying = copyText('7100');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await copying).toBe(false);
