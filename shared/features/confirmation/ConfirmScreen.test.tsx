@@ -35,6 +35,12 @@ it('An offer of nothing has no button that takes it, and the number to ask', () 
   expect(screen.queryByRole('button', { name: 'Loan' })).toBeNull();
 });
 
+it('An offer in rupees states what being late costs in rupees too, not with the brand’s sign', () => {
+  render(withOffer());
+  expect(screen.getByText(/^If a payment is late: 1,000.00 once \(800.00/)).toBeTruthy();
+  expect(document.body.textContent).not.toContain('₱');
+});
+
 it('An offer that contradicts itself has the number to ask before the button that takes it', () => {
   render(withDoubt());
   const buttons = screen.getAllByRole('button').slice(-3, -1);

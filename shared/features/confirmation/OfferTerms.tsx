@@ -64,10 +64,10 @@ interface OfferTermsProps {
 const percents = lateBands.map(({ percentPerDay }) => percentPerDay);
 const [least, most] = [Math.min(...percents), Math.max(...percents)];
 
-const lateWords = (): string =>
+const lateWords = (format: OfferTermsProps['format']): string =>
   t(text.late, {
-    penalty: showAmount(latePenaltyCents.new),
-    repeat: showAmount(latePenaltyCents.repeat),
+    penalty: format(latePenaltyCents.new),
+    repeat: format(latePenaltyCents.repeat),
     percent: least === most ? showPercent(most) : `${showPercent(least)} – ${showPercent(most)}`,
   });
 
@@ -129,7 +129,7 @@ export function OfferTerms(props: OfferTermsProps) {
         {showsLoanCost && cost?.kind === 'whole' && <p className="muted small">{t(costText.whole)}</p>}
       </section>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
-      <p className="muted small">{lateWords()}</p>
+      <p className="muted small">{lateWords(format)}</p>
     </>
   );
 }
