@@ -14,7 +14,8 @@ import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
 import { root } from './scripts/build/root.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
-import { documentPlugin as devDocumentPlugin, withoutFirstView } from './scripts/dev/documentPlugin.ts';
+import { documentPlugin as devDocumentPlugin } from './scripts/dev/documentPlugin.ts';
+import { REACT_PAGES, reactPagesPlugin } from './scripts/dev/reactPagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { projects } from './scripts/testing/vitestProjects.ts';
 
@@ -42,14 +43,14 @@ export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugi
 ];
 
 /** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, Babel, and vite-plugin-mpa, which Vitest cannot load. */
-const devPlugins = async (settings: BuildSettings): Promise<Plugin[]> => {
+const devPlugins = async (settings: BuildSettings, isOfReactPages: boolean): Promise<Plugin[]> => {
   const pages = await findPages({ ...settings, only: [], hasPreview: true });
   const { pagesPlugins } = await import('./scripts/dev/pagesPlugin.ts');
   return [
     // A saved component is shown at once, and keeps its state.
-    settings.engine === 'preact' ? (await import('@prefresh/vite')).default() : withoutFirstView,
+    ...(settings.engine === 'preact' ? [(await import('@prefresh/vite')).default()] : []),
     // The service.
-    sandboxPlugin(settings.brand),
+    ...(isOfReactPages ? [] : [sandboxPlugin(settings.brand), reactPagesPlugin(pages)]),
     // Each page at its addresses.
     ...pagesPlugins(pages, settings.brandFolder),
     // The texts of a language, and the lender's licence.
@@ -62,10 +63,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const isTest = mode === 'test';
   // Development and unit tests serve at the root. Unit tests state amounts, words and switches of the default brand: they hold the code to
   // it, whatever brand is named.
+  const isOfReactPages = mode === REACT_PAGES;
   const settings = await readSettings({
     ...process.env,
     BASE_PATH: '',
     ...(isTest && { BRAND: '', BRAND_DIR: '' }),
+    ...(isOfReactPages && { ENGINE: 'react' }),
   });
   return {
     appType: 'mpa',
@@ -73,10 +76,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       reactPlugin(settings.engine),
       appModules,
       brandPlugin(settings),
-      ...(isTest ? [] : await devPlugins(settings)),
+      ...(isTest ? [] : await devPlugins(settings, isOfReactPages)),
     ],
-    // A server for each engine may run.
-    ...(settings.engine === 'react' && { cacheDir: 'node_modules/.vite-react' }),
     // A React component in a lender's folder may have brought React along.
     resolve: { dedupe: ['react', 'react-dom', 'preact'] },
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },

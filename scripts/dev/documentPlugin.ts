@@ -18,34 +18,10 @@ if (lang !== ${JSON.stringify(SOURCE_LANGUAGE)} || ${!!brand.texts?.[SOURCE_LANG
 const [, plus] = /[?&](\\w+id)=[^&]*\\+/i.exec(location.search) ?? [];
 if (plus) console.warn(plus + ' has a + in the address, which is read as a blank: whoever joins addresses by hand writes %2B.');`;
 
-const ROOT = '\0without-first-view';
-
-/** With React itself, a page is drawn anew: a document of development has no first view, of which React would take over each element. */
-export const withoutFirstView: Plugin = {
-  name: 'borrower-web:without-first-view',
-  apply: 'serve',
-  enforce: 'pre',
-  resolveId: (id, importer) => (id === 'react-dom/client' && importer?.endsWith('/shared/app/start.tsx') ? ROOT : null),
-  load: (id) =>
-    id === ROOT
-      ? `import { createRoot } from 'react-dom/client';
-export const hydrateRoot = (box, view, options) => {
-  const root = createRoot(box, options);
-  root.render(view);
-  return root;
-};`
-      : null,
-};
-
-const NEEDS_REACT = '<p>This page runs on React itself. <code>ENGINE=react npm run dev</code> shows it.</p>';
-
 /** In development, what the documents of a build have besides their page: the texts of a language, and the lender's licence where a page states it. */
 export const documentPlugin = (settings: BuildSettings, pages: readonly Page[]): Plugin => {
-  const { brand, engine } = settings;
-  const documentsOf = (holds: (facts: Page['facts']) => unknown): string[] =>
-    pages.filter(({ facts }) => holds(facts)).map(({ folder }) => `/pages/${folder}/index.html`);
-  const stating = documentsOf(({ statesLicence }) => statesLicence);
-  const ofReact = documentsOf(({ react }) => react === 'react' && engine === 'preact');
+  const { brand } = settings;
+  const stating = pages.filter(({ facts }) => facts.statesLicence).map(({ folder }) => `/pages/${folder}/index.html`);
   return {
     name: 'borrower-web:document',
     apply: 'serve',
@@ -65,11 +41,7 @@ export const documentPlugin = (settings: BuildSettings, pages: readonly Page[]):
       });
     },
     transformIndexHtml: async (html, { path }) => ({
-      html: ofReact.includes(path)
-        ? html.replace(/<body>.*<\/body>/s, `<body>${NEEDS_REACT}</body>`)
-        : stating.includes(path)
-          ? html.replace('</body>', `${(await licenceParts(brand)).html}</body>`)
-          : html,
+      html: stating.includes(path) ? html.replace('</body>', `${(await licenceParts(brand)).html}</body>`) : html,
       tags: [
         { tag: 'script', children: headScript(brand), injectTo: 'head-prepend' },
         { tag: 'meta', attrs: NO_FOUND_LINKS },

@@ -25,24 +25,21 @@ const watchCopies: Plugin = {
   },
 };
 
-/** Starts the server of `npm run dev`, on Preact or, as with `ENGINE=react`, on React itself. */
-export const startServer = async (engine: 'preact' | 'react'): Promise<ViteDevServer> => {
-  process.env['ENGINE'] = engine;
+const startServer = async (): Promise<ViteDevServer> => {
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,
     logLevel: 'warn',
     // Separate, because a development server may run at the same time.
-    cacheDir: `.cache/dev-test-${engine}`,
+    cacheDir: '.cache/dev-test',
     // As scripts/dev.ts starts it.
     plugins: [watchCopies, conformPlugin(await readSettings())],
     server: { host: '127.0.0.1', port: 0, strictPort: false },
   });
-  delete process.env['ENGINE'];
   return server.listen();
 };
 
-export const originOf = ({ httpServer }: ViteDevServer): string => {
+const originOf = ({ httpServer }: ViteDevServer): string => {
   const address = httpServer?.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 };
@@ -52,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
     async ({}, use) => {
-      const server = await startServer('preact');
+      const server = await startServer();
       await use(server);
       await server.close();
     },

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { root } from '../../scripts/build/root.ts';
 import { tryReactComponents } from '../support/reactComponents.ts';
-import { originOf, startServer, test } from './fixture.ts';
+import { test } from './fixture.ts';
 
 /** The files that the server has bundled in advance, by the name that they are imported by. */
 const bundledFiles = (server: ViteDevServer): Readonly<Record<string, string>> => {
@@ -20,18 +20,19 @@ test('A React component from npm draws a pay code and follows what is typed', as
   expect(await squares.getAttribute('d')).not.toBe(first);
 });
 
-test('A field, a date picker and a chart from npm work on a page that asks for React, by ENGINE=react, without a file of Preact', async ({
+test('A field, a date picker and a chart from npm work on a page that asks for React, without a file of Preact', async ({
   page,
 }) => {
-  await page.goto('/reactPreview');
-  await expect(page.getByText('ENGINE=react npm run dev')).toBeVisible();
-  const onReact = await startServer('react');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`${originOf(onReact)}/reactPreview`);
+  await page.goto('/reactPreview');
   await tryReactComponents(page);
   expect(requests.filter((path) => /preact/.test(path))).toEqual([]);
-  await onReact.close();
+  // The second server has a base of its own, and the pages of the first know nothing of it.
+  requests.splice(0);
+  await page.goto('/qrPreview');
+  await expect(page.getByRole('img')).toBeVisible();
+  expect(requests.filter((path) => /react-pages/.test(path))).toEqual([]);
 });
 
 test('A page gets the files of Preact that a build takes, each once, no React', async ({ page, server }) => {
