@@ -30,7 +30,7 @@ function Receipt({ receipt, href, model }: ReceiptProps) {
   const parts = useLater(model.later);
   return (
     <section className="card stack">
-      <div className="success">
+      <div className="success stack">
         <span className="success__good">
           <Icon path={doneIcon} isLarge />
         </span>

@@ -30,7 +30,7 @@ export function Market({ order, model }: MarketProps) {
   const unopened = useStore(model.$unopened);
   if (!showsMarket(order.status) || !order.recommended.length) return null;
   return (
-    <section className="card">
+    <section className="card stack">
       <h2>{t(commonText.otherLoans)}</h2>
       <ProductList
         products={order.recommended}

@@ -46,7 +46,7 @@ export function WaysList({ ways, chosen, unchosen, isLocked, onChoose, onBind }:
           <span className="grow">
             {ways.wallet.name}
             <br />
-            <span className="muted small">{t(text.wallet)}</span>
+            <span className="muted small whole">{t(text.wallet)}</span>
           </span>
           <Icon path={nextIcon} />
         </a>

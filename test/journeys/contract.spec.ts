@@ -45,6 +45,8 @@ test.describe('A contract in front of the offer', () => {
     expect(await agree(page).boundingBox()).toEqual(waiting);
     await expect(frameOf(page)).toHaveAttribute('src', /\/sandbox\/agreements\/[0-9a-f-]{36}\/1$/);
     await expect(frameOf(page).contentFrame().getByText('Between Sample Lending Company')).toBeVisible();
+    // A document that knows dark colours has its own ground there, not the frame's white.
+    await expect(frameOf(page)).toHaveCSS('color-scheme', 'light');
     // It has most of the screen, once the dialog has stopped moving to its size.
     const height = async (): Promise<number> => Math.round((await frameOf(page).boundingBox())?.height ?? 0);
     await expect.poll(height).toBeGreaterThanOrEqual(0.6 * 640 - 2);

@@ -123,13 +123,18 @@ test('All that /repayDelay says is in Filipino', async ({ page, open }) => {
   await expect(page).toHaveTitle(`${await page.locator('h1').textContent()} · Sample Loan`);
 });
 
-test('The button at the lower edge is in sight at once, and leaves the window to large text', async ({
+test('The button at the lower edge is in sight at once, in the list of channels too, and leaves the window to large text', async ({
   page,
   open,
 }) => {
   await open('repay', borrowers.dueSoonWithDelay);
   const button = page.getByRole('button', { name: 'Payment Method' });
   await expect(button).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 480 });
+  await button.click();
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 640 });
   await doubleText(page);
   await expect(button).not.toBeInViewport();
   await button.scrollIntoViewIfNeeded();

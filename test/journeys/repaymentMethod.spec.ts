@@ -250,7 +250,7 @@ test.describe('After a payment', () => {
     await expect(other.getByText('Do not pay again')).toHaveCount(0);
   });
 
-  test('by wallet, coming back looks at the order before anything else', async ({ page, journal }) => {
+  test('by wallet, coming back looks at the order before anything else', async ({ page, context, journal }) => {
     await openRoute(page, borrower, '#/alipayrepayment');
     await payButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/wallet\//);
@@ -258,6 +258,11 @@ test.describe('After a payment', () => {
     await expect(page.getByText(paymentStatusText.opened.text)).toBeVisible();
     await expect(unconfirmedOf(page)).toHaveCount(0);
     await expect(page.getByText('If the order does not show your payment')).toBeVisible();
+    // Meanwhile the other ways to pay do not call for it.
+    const other = await context.newPage();
+    await other.goto(`/repay?${new URLSearchParams(borrower)}`);
+    await expect(other.getByRole('button', { name: 'Payment Method' })).toHaveCSS('box-shadow', /inset/);
+    await other.close();
     await page.getByRole('button', { name: 'Pay again' }).click();
     await expect(payButton(page)).toBeEnabled();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

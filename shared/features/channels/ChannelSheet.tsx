@@ -185,14 +185,16 @@ export function ChannelSheet({
       <LoginPrompt failure={failure} />
       <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
       {channels.length > 0 && !isAnyOpen && <NoneTakesIt amount={show(due)} hasCards={!!cardAddress} />}
-      <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !isAnyOpen}>
-        {t(text.pay)}
-      </Button>
-      {cardAddress && !isLocked && (
-        <a className="button button--quiet" href={cardAddress}>
-          {t(text.card)}
-        </a>
-      )}
+      <div className="channels__foot stack">
+        <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !isAnyOpen}>
+          {t(text.pay)}
+        </Button>
+        {cardAddress && !isLocked && (
+          <a className="button button--quiet" href={cardAddress}>
+            {t(text.card)}
+          </a>
+        )}
+      </div>
       {/* Drawn beside the title, always in sight, but reached after what the sheet is for. */}
       {!isLocked && (
         <button type="button" className="channels__close" aria-label={t(commonText.close)} onClick={on.onClose}>

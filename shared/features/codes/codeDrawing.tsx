@@ -104,7 +104,7 @@ interface ScanDrawingProps {
   readonly label: string;
 }
 
-const STYLE = { display: 'block', margin: '0 auto', shapeRendering: 'crispEdges' } as const;
+const STYLE = { display: 'block', marginLeft: 'auto', marginRight: 'auto', shapeRendering: 'crispEdges' } as const;
 
 /** A code to scan from the screen: bars, or a square of modules. */
 export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps) {
