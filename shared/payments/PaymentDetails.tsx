@@ -47,7 +47,7 @@ interface BegunPaymentProps {
 export function BegunPayment({ payment, sentAtMs = 0, mayPayAgain, children }: BegunPaymentProps) {
   const isOpened = payment?.state === 'opened';
   const opened = payment?.way === 'code' ? 'code' : 'opened';
-  const warning = isOpened ? t(statusText.opened) : mayPayAgain ? t(statusText.mayPayAgain) : undefined;
+  const warning = mayPayAgain ? t(statusText.mayPayAgain) : isOpened ? t(statusText.opened) : undefined;
   const said = payment ? begunText(payment) : t(statusText.asked, { time: formatMoment(sentAtMs) });
   return (
     <MayBePaid said={said} warning={warning} state={isOpened ? opened : 'sent'}>
@@ -73,12 +73,14 @@ const titleOf = ({ isSettled, isKnown, movedTo }: Arrived): string => {
 
 /** What the order shows, with a receipt of each payment that the service has booked. */
 function ArrivedDetails({ arrived, payments, status, on }: PaymentDetailsProps & { readonly arrived: Arrived }) {
+  const { isEarlier, isSettled } = arrived;
   const title = titleOf(arrived);
   const [first, ...more] = arrived.payments.map((payment) => bookedReceipt(payment, orderIdOf(payments), title));
   return (
     <Success {...first} title={title} next={nextText(arrived, status.next)}>
       {on !== 'order' && (
-        <a className="button" href={orderAddress(payments)}>
+        // The page goes on below a receipt of an earlier visit.
+        <a className={`button button--${isEarlier && !isSettled ? 'quiet' : 'main'}`} href={orderAddress(payments)}>
           {t(commonText.order)}
         </a>
       )}

@@ -255,7 +255,7 @@ test.describe('After a payment', () => {
     await payButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/wallet\//);
     await page.goBack();
-    await expect(page.getByText(paymentStatusText.opened.text)).toBeVisible();
+    await expect(page.getByText(paymentStatusText.mayPayAgain.text)).toBeVisible();
     await expect(unconfirmedOf(page)).toHaveCount(0);
     await expect(page.getByText('If the order does not show your payment')).toBeVisible();
     // Meanwhile the other ways to pay do not call for it.

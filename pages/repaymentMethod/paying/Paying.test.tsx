@@ -60,3 +60,21 @@ it('an unconfirmed payment is told once: by the lock here, and by its record onc
   expect(screen.getAllByText(/₱7,250\.00 from your e-wallet/)).toHaveLength(1);
   expect(screen.getAllByText('See your order')).toHaveLength(1);
 });
+
+it('a wallet that was opened, and can be paid from again, is not warned of in the same breath', async () => {
+  const answers: readonly (readonly [RegExp, object])[] = [
+    [/huichao$/, { url: 'https://wallet.example/' }],
+    [/loan-details$/, { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' }],
+    [/./, ways],
+  ];
+  const answer = ({ url }: Request) => success(answers.find(([path]) => path.test(new URL(url).pathname))?.[1]);
+  const page = await shown({
+    hash: '#/alipayrepayment',
+    fetch: (input) => Promise.resolve(answer(input as Request)),
+  });
+  await page.model.payByWallet();
+  page.comeBack('revived');
+  await screen.findByRole('button', { name: 'Pay again' });
+  expect(screen.getByText('You may have paid already.')).toBeTruthy();
+  expect(screen.queryByText(/Do not pay again/)).toBeNull();
+});
