@@ -24,6 +24,6 @@ export const text = defineMessages('User', {
   complain: 'How to complain',
   complain1: 'Open your order, choose “Send a complaint”, and say what it is about.',
   complain2: 'Describe what happened in up to 200 characters, and add up to 9 pictures as evidence.',
-  complain3: 'We answer within 3 weekdays. Find it under My complaints.',
+  complain3: 'We answer within 3 weekdays. Find the answer under “My complaints”.',
   complain4: 'You can always talk to a person, too.',
 });

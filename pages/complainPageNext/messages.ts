@@ -10,7 +10,7 @@ export const complainPageNextText = defineMessages('complainPageNext', {
   sent: 'Successfully Sent',
   unconfirmed: 'We do not know whether your complaint arrived',
   unconfirmedWhy: 'No clear answer came. What you wrote is still here.',
-  tagsLost: 'We could not load what it is about.',
+  tagsLost: 'We could not load what your complaint is about.',
   noType: 'First choose what your complaint is about.',
   choose: 'Choose',
 });
@@ -18,7 +18,7 @@ export const complainPageNextText = defineMessages('complainPageNext', {
 /** The texts about a complaint after it was sent, except those of the form itself. */
 export const afterSendingText = defineMessages('afterSending', {
   found: 'It has arrived: it is in your list of complaints.',
-  soon: 'You can send it again within a minute.',
+  soon: 'You can send it again in about a minute.',
   mayAgain: 'We are checking your list of complaints for it. You can send it again.',
   unreadable: 'We cannot see your list of complaints right now.',
   free: 'You can send it again.',

@@ -7,7 +7,7 @@ export const complaintText = defineMessages('complaint', {
   choose: 'Choose an order',
   without: 'No order to choose here. Your complaint goes without one.',
   about: 'What is it about?',
-  written: 'Your message is ready: choose, then check it.',
+  written: 'Your message is ready. Choose what it is about, then check it.',
   noTypes: 'Nothing to choose right now.',
   notCollection: 'The selected order does not support sending collection types',
   orderFirst: 'For a complaint about collection, choose an order first.',

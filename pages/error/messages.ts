@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const text = defineMessages('error', {
   title: 'Order Details',
   failed: 'Failed',
-  noMessage: 'We could not log you in at our partner.',
+  noMessage: 'We could not log you in with our partner.',
   partner: 'Our partner says: “{message}”',
   opening: 'Opening…',
   notOpened: 'We could not open this. Please try again.',

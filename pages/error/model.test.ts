@@ -9,7 +9,7 @@ import { createFailedLogin, type FailedLoginModel, reasonOf } from './model.ts';
 
 const READ = '/api/older/failed-recommend';
 const OPEN = '/api/older/open-product';
-const OWN = 'We could not log you in at our partner.';
+const OWN = 'We could not log you in with our partner.';
 const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
 
 const sandbox = testSandbox();

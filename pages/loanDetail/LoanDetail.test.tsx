@@ -26,13 +26,13 @@ const opened = (...answers: Response[]) => {
   openPayments(envOn(answering()), atom({})).record({ ...channel, place: 'Sample Wallet', state: 'opened' });
   const model = createLoanDetail(envOn(answering(...answers)));
   render(<LoanDetail model={model} />);
-  expect(screen.queryByText(/You opened/)).toBeNull();
+  expect(screen.queryByText(/you opened/)).toBeNull();
   model.open();
 };
 
 it('A payment that may have been made stands above its order, with whose loan it is', async () => {
   opened(success({ orderStatus: 170, noticeStatusText: 'Repayment due', facts: { owner: 'Juan D.' } }));
-  const strip = await screen.findByText(/You opened Sample Wallet to pay ₱1,500\.50/);
+  const strip = await screen.findByText(/you opened Sample Wallet to pay ₱1,500\.50/);
   const order = screen.getByRole('heading', { name: 'Repayment due' });
   expect(strip.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByText('Loan of Juan D.')).toBeDefined();
@@ -41,7 +41,7 @@ it('A payment that may have been made stands above its order, with whose loan it
 it('A payment is not told to whom the service refuses the order', async () => {
   opened(refusal('This order is not yours.'));
   await screen.findByText('This order is not yours.');
-  expect(screen.queryByText(/You opened/)).toBeNull();
+  expect(screen.queryByText(/you opened/)).toBeNull();
 });
 
 it('The market leads on to more products at home', async () => {

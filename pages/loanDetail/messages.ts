@@ -19,7 +19,7 @@ export const orderRestText = defineMessages('orderRest', {
   scoreTitle: 'How do you like our service?',
   // Indonesian ('please choose') in English too: the field shows it so.
   thanks: 'Thank you',
-  lowScore: 'Thank you for telling us. We will work on it.',
+  lowScore: 'We will work on it.',
   failed: 'We could not send this. Please try again.',
 });
 

@@ -11,5 +11,5 @@ export const text = defineMessages('paymentReminders', {
   notLoaded: 'Part of this page did not load. Please try again, or copy the text.',
   google: 'Add to Google Calendar',
   googleHow: 'Google reminds you by its own settings, and sees the product, amount and day.',
-  none: 'There is no dated payment to remind you of.',
+  none: 'There is no payment date to remind you of.',
 });

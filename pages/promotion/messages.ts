@@ -21,7 +21,7 @@ export const text = defineMessages('promotion', {
   see: 'You see the full cost before you agree.',
   pin: 'We never ask for your PIN.',
   registered: 'You are registered',
-  already: 'This number is registered already',
+  already: 'This number is already registered',
   known: 'please download the app and log in',
   notKnown: '{said} We do not know whether you are registered. Apply again: nobody is registered twice.',
   download: 'Download the app',

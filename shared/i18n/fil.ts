@@ -66,14 +66,14 @@ export const fil: Translation = {
     complain1: 'Buksan ang order, piliin ang “Magpadala ng reklamo”, at sabihin kung tungkol saan ito.',
     complain2:
       'Ilarawan ang nangyari sa hanggang 200 karakter, at magdagdag ng hanggang 9 na larawan bilang ebidensya.',
-    complain3: 'Sumasagot kami sa loob ng 3 araw na may pasok. Makikita ito sa Mga reklamo ko.',
+    complain3: 'Sumasagot kami sa loob ng 3 araw na may pasok. Makikita ang sagot sa “Mga reklamo ko”.',
     complain4: 'Lagi ka ring puwedeng makipag-usap sa tao.',
   },
   aboutUs: {
     title: 'Tungkol sa amin',
     description:
       'Panandaliang loan mula sa {company}: mabilis na pag-apruba, malinaw na bayarin, maluwag na pagbabayad, seguridad.',
-    lead: 'Nagpapahiram ng pera ang {company} sa maikling panahon. Umuutang ka gamit ang telepono, at makikita mo muna kung magkano bago ka pumayag.',
+    lead: 'Nagpapahiram ng pera ang {company} sa maikling panahon. Makakautang ka gamit ang telepono, at makikita mo muna kung magkano bago ka pumayag.',
     email: 'E-mail ng customer service',
   },
   afterSending: {
@@ -135,8 +135,8 @@ export const fil: Translation = {
     daysAgo: '{weekday}, {count} araw na ang nakalipas',
   },
   noCode: {
-    noOrder: 'Kulang ang link na ito: walang {parameter}. Buksan ang iyong order sa app.',
-    none: 'Wala ngayong pay code para sa order na ito. Pumili ng paraan sa pahina ng pagbabayad.',
+    noOrder: 'Kulang ang link na ito. Buksan ang iyong order sa app.',
+    none: 'Wala ngayong pay code para sa order na ito. Pumili ng ibang paraan ng pagbabayad.',
   },
   bindBank: {
     banner: 'Saan namin ipapadala ang pera mo? Gumamit ng account na nasa sarili mong pangalan.',
@@ -180,7 +180,7 @@ export const fil: Translation = {
     card: 'Card o e-wallet account',
     opening: 'Binubuksan ang pahina ng pagbabayad…',
     unknownTitle: 'Hindi bumukas ang pahina ng pagbabayad',
-    unknown: 'Walang perang nakuha, pero maaaring may pay code na. Tingnan ang iyong order bago sumubok muli.',
+    unknown: 'Walang perang nakuha, pero maaaring may pay code na. I-check muli muna.',
   },
   channelTerms: {
     tooLittle: 'Ang tinatanggap lang dito ay {amount} pataas. {due} ang babayaran mo.',
@@ -225,7 +225,7 @@ export const fil: Translation = {
     noStar: 'Pumili muna ng bituin',
     send: 'Ipadala',
     cancel: 'Kanselahin',
-    agree: 'Sumasang-ayon',
+    agree: 'Sumasang-ayon ako',
     confirm: 'Kumpirmahin',
     close: 'Isara',
     showMore: 'Magpakita pa ({left})',
@@ -252,7 +252,7 @@ export const fil: Translation = {
     rolloverFee: 'Bayad sa rollover',
     waysToPay: 'Mga paraan ng pagbabayad',
     payCode: 'Pay code',
-    codeSteps: 'Paano magbayad gamit ang code na ito',
+    codeSteps: 'Paano magbayad gamit ang code',
     nothingHere: 'Walang dapat bayaran dito. Tanungin kami kung iba ang inaasahan mo.',
     pickChannel: 'Pumili ng paraan ng pagbabayad',
     accountInformation: 'Impormasyon ng account sa pagbabayad',
@@ -301,7 +301,7 @@ export const fil: Translation = {
     choose: 'Pumili ng order',
     without: 'Walang order na mapipili rito. Ipapadala ang reklamo mo nang walang order.',
     about: 'Tungkol saan ito?',
-    written: 'Nakasulat na ang mensahe mo: pumili, at basahin muna ito.',
+    written: 'Nakasulat na ang mensahe mo. Piliin kung tungkol saan ito, saka basahing muli.',
     noTypes: 'Walang mapipili sa ngayon.',
     notCollection: 'Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order',
     orderFirst: 'Para sa reklamo tungkol sa paniningil, pumili muna ng order.',
@@ -333,8 +333,8 @@ export const fil: Translation = {
     unconfirmed: 'Hindi pa namin alam kung natuloy ang loan mo',
     unconfirmedMessage:
       'Hiniling mo na ang loan na ito. Maaaring kumpirmado na ito, at maaaring parating na sa iyo ang pera.',
-    accepted: 'Kumpirmado na noon ang loan mo',
-    acceptedMessage: 'Pumayag na kami rito. Makikita sa iyong order ang nangyari rito.',
+    accepted: 'Nakumpirma na ang loan mo',
+    acceptedMessage: 'Pumayag na kami rito. Makikita sa iyong order ang susunod.',
     noSign: 'Wala kaming nakikitang aktibong loan.',
     open: 'Wala kaming nakikitang aktibong loan. Maaari pa ring dumating ang pera: i-check muli mamaya bago ito hilingin ulit.',
     changed: 'May loan sa iyong order. Kung ito ang hiniling mo, huwag mo na itong hilingin ulit.',
@@ -353,7 +353,7 @@ export const fil: Translation = {
     inAppOnly: 'Sa app lang ito mabubuksan.',
   },
   customerService: {
-    lead: 'Ihanda ang numero ng iyong order kapag tumawag o sumulat ka.',
+    lead: 'Ihanda ang numero ng iyong order bago tumawag o sumulat.',
     phone: 'Telepono / WhatsApp',
     loading: 'Kinukuha ang mga detalye…',
     failed: 'Hindi ma-load ang mga detalye namin. Gamitin ang mga nasa ibaba.',
@@ -375,8 +375,8 @@ export const fil: Translation = {
     notOpened: 'Hindi ito nabuksan. Subukan muli.',
   },
   errorState: {
-    notFully: 'Hindi buong na-load ang page na ito.',
-    outdated: 'Luma na ang page na ito.',
+    notFully: 'Hindi na-load nang buo ang pahinang ito.',
+    outdated: 'Luma na ang pahinang ito.',
     open: 'Buksan muli',
   },
   expiredCode: {
@@ -412,7 +412,7 @@ export const fil: Translation = {
     portal: 'Baka kailangan mong mag-log in sa Wi-Fi',
     portalMore:
       'Magbukas ng ibang website, mag-log in doon, saka bumalik dito. O patayin ang Wi-Fi at gamitin ang iyong data.',
-    timeout: 'Masyado itong matagal',
+    timeout: 'Masyado itong natagalan',
     timeoutMore: 'Walang sagot sa loob ng isang minuto.',
     serviceDown: 'Hindi namin ito maipakita sa ngayon',
     serviceDownMore: 'Nasa amin ang problema. Subukan muli mamaya.',
@@ -450,16 +450,16 @@ export const fil: Translation = {
     noChooser: 'Walang bumukas? Maipapadala mo ang reklamo mo nang walang larawan.',
   },
   home: {
-    headline: 'Makikita mo ang gastos ng loan bago ka pumayag',
+    headline: 'Makikita mo ang gastos sa loan bago ka pumayag',
     example: 'Magkano ang magiging gastos sa loan?',
     amount: 'Uutangin mo',
-    days: 'Sa ilang araw',
+    days: 'Ilang araw',
     fee: 'Fee, ibinabawas sa loan mo ({feePercent}%)',
     interest: 'Interes ({interestPercent}% sa 30 araw)',
-    back: 'Babayaran mo sa dulo',
+    back: 'Babayaran mo sa katapusan',
     cost: 'Gastos mo sa loan',
     rate: 'Rate kada taon',
-    exampleNote: 'Halimbawa ito na may isang bayad sa dulo. Makikita mo ang gastos mo sa loan bago ka pumayag.',
+    exampleNote: 'Halimbawa ito na may isang bayad sa katapusan. Makikita mo ang gastos mo sa loan bago ka pumayag.',
     questions: 'Mga tanong',
     whoQuestion: 'Sino ang puwedeng umutang?',
     whenQuestion: 'Kailan ko makukuha ang pera?',
@@ -558,7 +558,7 @@ export const fil: Translation = {
     unsaid:
       'Hindi sinasabi ng alok na ito kung magkano ang matatanggap mo, kaya hindi namin maipakita ang gastos. Magtanong bago ka pumayag.',
     date: 'Hindi namin maipakita ang rate: may petsang kulang o hindi mabasa.',
-    costs: 'Gastos mo sa loan: {cost} · {rate} kada taon',
+    costs: 'Gastos mo sa loan: {cost}, {rate} kada taon',
   },
   loanDetail: {
     title: 'Mga Detalye ng Order',
@@ -580,7 +580,7 @@ export const fil: Translation = {
     ok: 'OK',
     scoreTitle: 'Kumusta ang aming serbisyo?',
     thanks: 'Salamat',
-    lowScore: 'Salamat sa pagsabi sa amin. Pagbubutihin namin ito.',
+    lowScore: 'Pagbubutihin namin ito.',
     failed: 'Hindi ito naipadala. Subukan muli.',
   },
   justTaken: {
@@ -693,7 +693,7 @@ export const fil: Translation = {
     left: 'Natitirang babayaran: {left}',
     leftOf: 'Natitirang babayaran: {left} sa {total}',
     paid: 'Bayad na',
-    due: 'Due na',
+    due: 'Dapat bayaran',
     late: 'Huli na',
     coming: 'Susunod pa',
   },
@@ -818,14 +818,14 @@ export const fil: Translation = {
     optOut: 'Pagtanggi (opt-out)',
     optOutPhone: 'Mababawi mo sa settings ng iyong telepono ang pinayagan mo sa app.',
     optOutWrite:
-      'Para makita, maitama o mabura ang hawak namin tungkol sa iyo, o maitigil ang mga mensaheng hindi kailangan ng iyong loan, sumulat sa {email}. Kailangan naming itago ang hinihingi ng loan na bukas pa o ng batas.',
+      'Para makita, maitama o mabura ang hawak namin tungkol sa iyo, o maitigil ang mga mensaheng hindi kailangan ng iyong loan, sumulat sa {email}. Kailangan naming itago ang hinihingi ng loan na hindi pa tapos bayaran o ng batas.',
     changes: 'Mga pagbabago sa patakarang ito',
     changesMore: 'Ang teksto sa pahinang ito ang may bisa. Kapag nagbago ito, dito ilalagay ang bagong teksto.',
     officerMore: 'Hindi ka kontento sa paghawak namin ng iyong datos? Lumapit sa aming grievance officer:',
   },
   promotion: {
     title: 'Mag-apply ng loan',
-    captcha: 'Captcha sa larawan',
+    captcha: 'Mga letra sa larawan',
     picture: 'Mga letrang ita-type',
     another: 'Ibang larawan',
     noPicture: 'Hindi ma-load ang larawan.',
@@ -919,7 +919,7 @@ export const fil: Translation = {
     more: 'mas mataas nang {amount}',
   },
   paymentReminders: {
-    lead: 'Mga paalala nang 9:00 ng umaga: 3 araw at 1 araw bago, at sa mismong araw.',
+    lead: 'Mga paalala tuwing 9:00 ng umaga: 3 araw at 1 araw bago, at sa mismong araw.',
     pay: 'Bayaran ang {amount}: {product}',
     file: 'Kunin ang file ng kalendaryo',
     saved:
@@ -970,9 +970,9 @@ export const fil: Translation = {
     signedOut: 'Naka-log out ka. Mag-log in para makita kung dumating na ito.',
     logIn: 'Mag-log in',
     viewCode: 'Tingnan ang pay code',
-    doesNotShow: 'Nagbayad ako pero hindi makita',
+    doesNotShow: 'Nagbayad ako pero hindi lumabas',
     complaint:
-      'Nagbayad na ako, pero hindi makita sa order ko. Halaga: {amount}. Sa: {channel}. Code: {code}. Mula: {time}.',
+      'Nagbayad na ako, pero hindi lumalabas sa order ko. Halaga: {amount}. Sa: {channel}. Code: {code}. Mula: {time}.',
     waits: 'Hinihintay ang bayad mo. Kusang nag-a-update ang pahinang ito.',
   },
   codePicture: {
@@ -1031,7 +1031,7 @@ export const fil: Translation = {
     again: 'Magbayad muli',
     changed: 'Nagbago na ang order. Tingnan muna ito bago magbayad: maaaring kasama na rito ang iyong bayad.',
     unsure: 'Hindi namin masabi kung kasama na sa order ang iyong bayad. Tingnan muna ito bago magbayad.',
-    next: 'Gumawa ng isa pang bayad',
+    next: 'Magbayad ng isa pa',
     check: 'Tingnan ang iyong order bago magbayad',
     unkept: 'Walang tala ang teleponong ito ng mga binayaran mo dati.',
     unkeptNext: 'Kung hiniling mo nang magbayad, hintaying lumabas ito sa order.',
@@ -1043,7 +1043,7 @@ export const fil: Translation = {
     tips: 'Bago magbayad',
     tip1: 'Ipakita ang QR code na ito sa counter, o kunan ito ng screenshot at buksan iyon sa iyong e-wallet.',
     tip2: 'Tiyaking ang halagang lumalabas ay ang halaga sa pahinang ito.',
-    tip3: 'Bayaran nang buo ang halaga, sa isang beses.',
+    tip3: 'Bayaran ang buong halaga nang isang bagsakan.',
     tip4: 'Gamitin ang code para sa order na ito lamang, at huwag itong ibahagi.',
     tip5: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
   },
@@ -1066,7 +1066,7 @@ export const fil: Translation = {
     twoCodes: 'May dalawang numero rito. Ang code lang ang ilagay.',
   },
   tipLink: {
-    howToRepay: 'Paano bayaran, hakbang-hakbang',
+    howToRepay: 'Paano magbayad',
   },
   unconfirmedNotice: {
     checking: 'Tinitingnan kung ano ang nangyari…',

@@ -86,7 +86,7 @@ it('A receipt names the lender, the payment as the service has booked it, and it
     'Paid by: Bank card',
     'Reference: R-4711',
     'Order number: 180001',
-    'As your order showed it. No official receipt.',
+    'As your order showed it. Not an official receipt.',
   ]);
 });
 

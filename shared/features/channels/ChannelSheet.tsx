@@ -133,7 +133,7 @@ export function ChannelSheet({
       <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
         <p role="alert">{t(text.unknown)}</p>
         <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
-          {t(commonText.order)}
+          {t(commonText.checkAgain)}
         </Button>
       </Dialog>
     );

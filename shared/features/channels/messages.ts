@@ -9,7 +9,7 @@ export const channelSheetText = defineMessages('channelSheet', {
   card: 'Card or e-wallet account',
   opening: 'Opening the payment page…',
   unknownTitle: 'The payment page did not open',
-  unknown: 'No money was taken, but there may be a pay code already. See your order before you try again.',
+  unknown: 'No money was taken, but there may be a pay code already. Check again first.',
 });
 
 export const tipLinkText = defineMessages('tipLink', { howToRepay: 'How to repay, step by step' });

@@ -76,7 +76,7 @@ export function NoCode({ view, home, ways }: NoCodeProps) {
   if (view.kind === 'nothingToPay')
     return <EmptyState message={t(commonText.nothingHere)} href={serviceTel ?? home} label={servicePhone} />;
   return view.kind === 'noOrder' ? (
-    <EmptyState message={t(noCodeText.noOrder, { parameter: view.missing })} href={home} label={t(commonText.home)} />
+    <EmptyState message={t(noCodeText.noOrder)} href={home} label={t(commonText.home)} />
   ) : (
     <EmptyState message={t(noCodeText.none)} href={ways} label={t(commonText.waysToPay)} />
   );

@@ -131,7 +131,7 @@ const expiredCode = [
 
 const noCode = [
   { title: 'Of an order', node: <NoCode view={{ kind: 'noCode' }} home="#home" ways="#ways" /> },
-  { title: 'Of no order', node: <NoCode view={{ kind: 'noOrder', missing: 'orderId' }} home="#home" ways="#ways" /> },
+  { title: 'Of no order', node: <NoCode view={{ kind: 'noOrder' }} home="#home" ways="#ways" /> },
 ];
 
 const old = { checkedAtMs: Date.UTC(2026, 4, 3, 6, 30), onRetry: ignore, href: '#order' };

@@ -48,8 +48,8 @@ export const expiredCodeText = defineMessages('expiredCode', {
   renew: 'Get a new code',
   unknown: 'There may be a new code: check again before you ask for another.',
   elsewhere: 'Another page on this phone is asking for a new code. Check again in a moment.',
-  unchecked: 'We could not read your order, so we asked for no new code.',
-  made: 'There is a new code. It shows here once we can read your order.',
+  unchecked: 'We could not load your order, so we did not ask for a new code.',
+  made: 'There is a new code. It will show here once we can load your order.',
 });
 
 export const oldCodeText = defineMessages('oldCode', {
@@ -60,8 +60,8 @@ export const oldCodeText = defineMessages('oldCode', {
 });
 
 export const noCodeText = defineMessages('noCode', {
-  noOrder: 'This link is incomplete: {parameter} is missing. Please open your order in the app.',
-  none: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
+  noOrder: 'This link is incomplete. Please open your order in the app.',
+  none: 'There is no pay code for this order now. Choose another way to pay.',
 });
 
 export const repaymentWaysText = defineMessages('repaymentWays', {

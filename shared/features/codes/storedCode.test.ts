@@ -203,20 +203,20 @@ describe('a code that the tab has not kept', () => {
   });
 
   it.each([
-    ['', 'orderId'],
-    ['?userId=7', 'orderId'],
-    ['?userId=7&productId=2001', 'orderId'],
-    ['?userId=7&orderId=174002', 'productId'],
-  ])('is not asked for by %j, which lacks %s', (address, missing) => {
+    ['', 'an order'],
+    ['?userId=7', 'an order'],
+    ['?userId=7&productId=2001', 'an order'],
+    ['?userId=7&orderId=174002', 'a product'],
+  ])('is not asked for by %j, which lacks %s', (address) => {
     const { code, asked } = opened({ search: address, storage: stored(period) });
-    expect(code()).toEqual({ kind: 'noOrder', missing });
+    expect(code()).toEqual({ kind: 'noOrder' });
     expect(asked()).toEqual([]);
   });
 
   it('is not that of a rollover, where the address names the order alone and no rollover', () => {
     const storage = stored({ ...period, productId: undefined, isRollover: 1 });
     const { code, calls } = opened({ search: '?userId=7&orderId=174002', storage });
-    expect(code()).toEqual({ kind: 'noOrder', missing: 'productId' });
+    expect(code()).toEqual({ kind: 'noOrder' });
     expect(calls).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('a code that the tab has not kept', () => {
       search: '?userId=7&orderId=174002',
       fetch: answering(success(period)),
     });
-    expect(code()).toEqual({ kind: 'noOrder', missing: 'productId' });
+    expect(code()).toEqual({ kind: 'noOrder' });
     comeBack('visible');
     expect(asked()).toEqual([]);
     storage.set(KEY, stored({ ...period, productId: undefined }).get(KEY) ?? '');

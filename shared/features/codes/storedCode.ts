@@ -60,8 +60,7 @@ export type CodeView =
       readonly limit: LimitOfChannel;
       readonly isRollover: boolean;
     }
-  | { readonly kind: 'noOrder'; readonly missing: 'orderId' | 'productId' }
-  | { readonly kind: 'noCode' | 'nothingToPay' }
+  | { readonly kind: 'noOrder' | 'noCode' | 'nothingToPay' }
   | Exclude<QueryState<RepaymentInfo>, { readonly kind: 'ready' }>;
 
 /** A pay code that another page of the tab has stored, and the service's current data about it. `Rest`: the rest of its page. */
@@ -277,9 +276,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
   };
 
   const show = (): void => {
-    const view: CodeView = hasNoOrder
-      ? { kind: 'noOrder', missing: order.orderId ? 'productId' : 'orderId' }
-      : viewOf(read.$view.get());
+    const view: CodeView = hasNoOrder ? { kind: 'noOrder' } : viewOf(read.$view.get());
     $code.set(view);
     stopExpiry();
     if (view.kind === 'ready') {

@@ -45,7 +45,7 @@ const barredPlan = { ...counterPlan(), repayAmount: 4_900 };
 const longPlan = lengthened(periodPlan({ defDetail: payCode }));
 
 const noCode = ok(periodPlan({ defDetail: null }));
-const ofNoCode = 'There is no pay code for this order now. Choose a way to pay on the repayment page.';
+const ofNoCode = 'There is no pay code for this order now. Choose another way to pay.';
 
 const later: readonly StateOfScreen[] = [
   state('rollover', payCode.payCode, {
@@ -76,8 +76,9 @@ const later: readonly StateOfScreen[] = [
   }),
 ];
 
-const noOrderText = 'This link is incomplete: {parameter} is missing. Please open your order in the app.';
-const noOrder = state('no-order', noOrderText, { query: { orderId: '', productId: '' } });
+const noOrder = state('no-order', 'This link is incomplete. Please open your order in the app.', {
+  query: { orderId: '', productId: '' },
+});
 
 const codePages = (await findPages({ only: [], hasPreview: false })).filter(({ facts }) => facts.earlyUnlessStored);
 

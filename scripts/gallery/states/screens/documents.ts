@@ -91,7 +91,7 @@ export const paymentReminders = statesOf('paymentReminders', [
     ...given(plan()),
     steps: [{ see: 'Copy text' }, { press: 'Get the calendar file' }],
   }),
-  state('none', 'There is no dated payment to remind you of.', given(plan({ repayDate: '2026-05-02' }))),
+  state('none', 'There is no payment date to remind you of.', given(plan({ repayDate: '2026-05-02' }))),
   state('settled', 'Nothing to pay right now', given(refused('There is nothing to repay on this order.', '4011'))),
   state('long', 'Copy text', given(ok(lengthened(periodPlan({ repayDate: '2046-05-11 23:59:59' }))))),
   withOrder(stale('readPeriodPlan', plan(), 'Copy text')),

@@ -33,7 +33,7 @@ const opening = (openProduct: Answer) => ({
 export const failedLogin = statesOf('error', [
   state('products', 'Other loans for you', withLogin(failed('Your login was refused.'))),
   state('no-products', 'Your login was refused.', withLogin(failed('Your login was refused.', []))),
-  state('no-reason', 'We could not log you in at our partner.', withLogin(failed(''))),
+  state('no-reason', 'We could not log you in with our partner.', withLogin(failed(''))),
   state('reason-of-address', 'Our partner says: “{message}”', {
     query: { message: 'The partner is closed for today.' },
     ...withLogin(failed('', [])),
