@@ -88,7 +88,7 @@ const popups: readonly StateOfScreen[] = [
   ),
   state('score', 'How do you like our service?', scoring()),
   refusal('score-refused', 'You have rated us before.', (answer) => sendingScore('4', answer)),
-  state('score-thanks', 'Thank you for telling us. We will work on it.', sendingScore('2', ok(null))),
+  state('score-thanks', 'We will work on it.', sendingScore('2', ok(null))),
 ];
 
 const openingContracts = (listAgreements: Answer, status = 170) => ({
