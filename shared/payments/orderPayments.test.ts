@@ -133,11 +133,12 @@ describe('A payment that may have been made', () => {
   });
 
   it('is the one that was sent, of several, and a channel before a code', async () => {
-    const { payments, pending } = await begun(code, channel);
+    const { payments, pending, phoneStorage } = await begun(code, channel);
     expect(pending()).toMatchObject({ way: 'channel' });
     payments.record({ ...card, state: 'unconfirmed' });
     payments.record(code);
     expect(pending()).toMatchObject({ way: 'card' });
+    expect(phoneStorage.get(KEY)?.match(/"reference":"7100"/g)).toHaveLength(1);
   });
 
   it('is missing after a quarter of an hour, whatever is done to the clock', async () => {
@@ -174,7 +175,7 @@ describe('A payment that may have been made', () => {
 
 describe('A payment has arrived', () => {
   it('where the service has booked one that was not there before, and the code is forgotten then, until the next is begun', async () => {
-    const page = await begun(channel);
+    const page = await begun(code, channel, channel);
     page.storage.set('loan:default:repaymentInfo', '{}');
     // The plan was read before; what is due next is the order's word.
     page.payments.see({ due: '320000', dueDate: '2026-12-05' });
@@ -218,7 +219,8 @@ describe('A payment has arrived', () => {
   it('and is told of again after a reload for an hour, as long as the order has it', async () => {
     const page = await begun(channel);
     await page.hear(() => order(next));
-    expect((await reopened(page, () => order(next))).status().arrived?.payments).toMatchObject([{ id: 'p1' }]);
+    const again = (await reopened(page, () => order(next))).status().arrived;
+    expect(again).toMatchObject({ payments: [{ id: 'p1' }], isEarlier: true });
     expect((await reopened(page, () => order({ ...next, payments: [] }))).status().arrived).toBeUndefined();
     page.clock.advance(60 * MINUTE_MS);
     expect((await reopened(page, () => order(next))).status().arrived).toBeUndefined();
@@ -333,6 +335,14 @@ describe('What is due has changed, and nothing says why', () => {
       changed: { amount: String(dueAmount), date: '2026-12-05' },
     });
     expect(page.storage.get('loan:default:repaymentInfo')).not.toBe('{}');
+  });
+
+  it('but for the plan, which was read after the order', async () => {
+    const page = await begun();
+    page.payments.see({ due: '320000', dueDate: '2026-12-05' });
+    page.payments.record(code);
+    page.payments.see({ due: '330000', dueDate: '2026-12-05' });
+    expect(page.status()).toMatchObject({ changed: { amount: '330000', date: '2026-12-05' } });
   });
 
   it('and what was sent may still arrive', async () => {
