@@ -35,24 +35,18 @@ const languageContents = (document: string): string[] =>
 const languageFiles = (document: string) =>
   languageContents(document).map((content) => JSON.parse(content) as Record<string, string>);
 
-const SHORT = 12;
-
 const previews = (await findPages({ only: [], hasPreview: true }))
   .filter(({ facts }) => facts.isPreview)
   .map(({ folder }) => folder);
 
-/** What the developers' pages say and no other page: short words could stand anywhere. */
+/** What the developers’ pages say, as their components write it, and no other page: short words could stand anywhere. */
 const previewWords = async (): Promise<string[]> => {
-  const languages = await Promise.all(settings.brand.languages.map((language) => allTexts(language, settings)));
-  return languages.flatMap((texts) => {
-    const isPreview = (id: string) => previews.some((name) => id.startsWith(`${name}.`));
-    const all = Object.entries(texts);
-    const elsewhere = JSON.stringify(all.filter(([id]) => !isPreview(id)));
-    return all
-      .filter(([id]) => isPreview(id))
-      .map(([, words]) => words)
-      .filter((words) => words.length >= SHORT && !elsewhere.includes(words));
-  });
+  const elsewhere = Object.values(await allTexts('en', settings)).join('\n');
+  return [...previews.map((name) => `pages/${name}`), 'shared/features/bridgeConsole']
+    .flatMap((folder) => filesIn(join(root, folder)).map((file) => join(root, folder, file)))
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=>)[^<>{}\n]{12,}(?=<\/)/g) ?? [])
+    .filter((words) => !elsewhere.includes(words));
 };
 
 describe('The build', () => {
