@@ -2,6 +2,7 @@ import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { brandFields } from '../../shared/brand/brandRules.ts';
+import { fixedOffsetOf } from '../../shared/domain/dates.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { logoOf } from './brandPictures.ts';
 import { namesOf } from './namesOf.ts';
@@ -19,6 +20,7 @@ const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({
   ...brand,
   statesLicence: !!brand.disclosures,
   serviceTel: telOf(brand.servicePhone),
+  utcOffsetMs: brand.timeZone ? fixedOffsetOf(brand.timeZone, Date.now()) : undefined,
   languageNames: namesOf(brand.languages),
   hasInstructions: !!brand.instructions,
   signedOutCodes: brand.refusals.signedOut ?? [],

@@ -1,6 +1,6 @@
-import { dayOf, zonedDayOf } from '../domain/dates.ts';
+import { dayOf, utcDayOf, zonedDayOf } from '../domain/dates.ts';
 import { type Amount, groupThousands, withSign } from '../domain/money.ts';
-import { currencySign, money, rangeSeparator, timeZone } from './current.ts';
+import { currencySign, money, rangeSeparator, timeZone, utcOffsetMs } from './current.ts';
 
 /** Formats an amount in the brand's style: `123456` becomes `₱1,234.56`. A text that is already formatted is returned unchanged. */
 export const showAmount = (amount: Amount): string => withSign(currencySign, amount, money);
@@ -19,6 +19,8 @@ export const showWhole = (amount: Amount): string => withSign(currencySign, amou
  * know it.
  */
 export const todayAt = (atMs: number): string => {
+  // The first use of `Intl` takes a cheap phone 0.1 s, for which the figures would wait.
+  if (utcOffsetMs !== undefined) return utcDayOf(atMs + utcOffsetMs);
   if (!timeZone) return dayOf(atMs);
   try {
     return zonedDayOf(atMs, timeZone);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, dayOf, formatClock, formatMoment, momentOf, weekdaysAfter, zonedMoment } from './dates.ts';
+import {
+  dayIn,
+  dayOf,
+  fixedOffsetOf,
+  formatClock,
+  formatMoment,
+  momentOf,
+  weekdaysAfter,
+  zonedMoment,
+} from './dates.ts';
 
 describe('dates', () => {
   it.each([0, -1, 1_760_000_000_000])('A moment of %d milliseconds is one', (value) => {
@@ -49,6 +58,22 @@ describe('dates', () => {
     [2028, 1, 29, 12, 0, '2028-02-29'],
   ])('The day of a moment is that of the phone, not of Greenwich', (year, month, day, hour, minute, iso) => {
     expect(dayOf(new Date(year, month, day, hour, minute).getTime())).toBe(iso);
+  });
+});
+
+describe('fixedOffsetOf', () => {
+  const autumn = Date.parse('2026-11-30T08:15:42.123Z');
+
+  it.each([
+    ['Asia/Manila', 8 * 3_600_000],
+    ['Asia/Kolkata', 5.5 * 3_600_000],
+    ['America/Bogota', -5 * 3_600_000],
+    ['UTC', 0],
+    // Their clocks are changed within the twelve months.
+    ['America/New_York', undefined],
+    ['Australia/Sydney', undefined],
+  ])('of %s is %s', (zone, offsetMs) => {
+    expect(fixedOffsetOf(zone, autumn)).toBe(offsetMs);
   });
 });
 

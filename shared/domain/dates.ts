@@ -13,7 +13,7 @@ export const momentOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Math.abs(value) < FAR_MS ? value : undefined;
 
 /** The day of a moment in milliseconds since the epoch, in UTC: `YYYY-MM-DD`. */
-const utcDayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
+export const utcDayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 
 /** The day of a moment in milliseconds since the epoch, in the phone's time zone: `YYYY-MM-DD`. */
 export const dayOf = (atMs: number): string => utcDayOf(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS);
@@ -56,6 +56,19 @@ const wallClockMs = (atMs: number, timeZone: string): number => {
   const numberOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   // Some engines write midnight as hour 24.
   return Date.UTC(numberOf('year'), numberOf('month') - 1, numberOf('day'), numberOf('hour') % 24, numberOf('minute'));
+};
+
+/**
+ * The milliseconds by which a time zone is ahead of UTC, if they are the same in each of the twelve months from a moment on; undefined otherwise.
+ * @throws RangeError if the zone is unknown.
+ */
+export const fixedOffsetOf = (timeZone: string, fromMs: number): number | undefined => {
+  const minuteMs = fromMs - (fromMs % MINUTE_MS);
+  const [offsetMs, ...others] = Array.from({ length: 12 }, (_, month) => {
+    const atMs = minuteMs + month * 30 * DAY_MS;
+    return wallClockMs(atMs, timeZone) - atMs;
+  });
+  return others.every((other) => other === offsetMs) ? offsetMs : undefined;
 };
 
 /** The day of a moment in a time zone, `YYYY-MM-DD`. @throws RangeError if the phone does not know the zone. */
