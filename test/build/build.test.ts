@@ -137,14 +137,14 @@ describe('A text', () => {
   it('that no code of a page uses is neither in its script nor in its language files', async () => {
     mkdirSync(folder, { recursive: true });
     const entry = join(folder, 'entry.ts');
-    const messages = join(root, 'pages/repay/messages.ts');
-    writeFileSync(entry, `import { text as own } from ${JSON.stringify(messages)};\ndocument.title = own.date.text;`);
+    const messages = join(root, 'pages/customerService/messages.ts');
+    writeFileSync(entry, `import { text as own } from ${JSON.stringify(messages)};\ndocument.title = own.lead.text;`);
     const settings = await readSettings({});
     const sets = new Map();
     const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings, sets)] });
-    expect(chunk.code).toContain('Due');
-    expect(chunk.code).not.toContain('To pay');
-    expect(textsIn([chunk], sets).map(({ set, key }) => [set.name, key])).toEqual([['repay', 'date']]);
+    expect(chunk.code).toContain('Have your order number');
+    expect(chunk.code).not.toContain('You can also reach us');
+    expect(textsIn([chunk], sets).map(({ set, key }) => [set.name, key])).toEqual([['customerService', 'lead']]);
   });
 
   it('is asked for in vain in a file that defines none, which is named', async () => {
