@@ -79,16 +79,18 @@ test.describe(`The brand "${brand.id}"`, () => {
     const read = async (path: string): Promise<string> =>
       (await app.sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
     await page.goto('/promotion?id=7001');
-    const field = (id: string) => page.getByLabel(own(`promotion.${id}`), { exact: true });
+    const field = (id: string) => page.getByLabel(own(id), { exact: true });
     const picture = page.getByAltText(own('promotion.picture'));
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
     const sid = new URL((await picture.getAttribute('src')) ?? '', page.url()).searchParams.get('sid') ?? '';
-    await field('captcha').fill((JSON.parse(await read(`/sandbox/captcha?sid=${sid}`)) as { code: string }).code);
-    await field('phone').fill(brand.phone.example);
+    await field('promotion.captcha').fill(
+      (JSON.parse(await read(`/sandbox/captcha?sid=${sid}`)) as { code: string }).code,
+    );
+    await field('common.phone').fill(brand.phone.example);
     await button(page, own('promotion.getCode')).click();
     await expect(page.getByText(own('promotion.sent'))).toBeVisible();
     const message = await read(`/sandbox/phone?mobilePhone=${brand.phone.example}`);
-    await field('sms').fill(/\b\d{6}\b/.exec(message)?.[0] ?? '');
+    await field('promotion.sms').fill(/\b\d{6}\b/.exec(message)?.[0] ?? '');
     await page.locator('form button[type=submit]').click();
     await expect(page.getByText(own('promotion.registered'))).toBeVisible();
   });

@@ -46,14 +46,14 @@ for (const [name, how] of damages)
     expectProblem(/Content Security Policy|Invalid or unexpected token|Unexpected (token|end)|uncaught/);
     await change(page, 'repay', how);
     await open('repay', borrowers.dueSoonWithDelay, { lang: 'fil' });
-    const notice = page.getByRole('alert').filter({ hasText: 'Hindi buong na-load ang page na ito.' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Hindi na-load nang buo ang pahinang ito.' });
     await expect(notice).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('This page did not load fully.')).toBeHidden();
     await expect(page.locator('.skeleton').first()).toBeHidden();
     await expect(notice.getByRole('link').last()).toHaveAttribute('href', /^tel:/);
     await page.unroute(/\/repay\b/);
     await notice.getByRole('link', { name: 'Buksan muli' }).click();
-    await expect(page.getByText('Hindi buong na-load')).toHaveCount(0);
+    await expect(page.getByText('Hindi na-load nang buo')).toHaveCount(0);
     await expect(page.locator('.skeleton')).toHaveCount(0);
   });
 
@@ -76,7 +76,7 @@ test('A page without scripts says that it did not load fully, what to allow, and
   await page.goto(`${baseURL}/repay?orderId=1`);
   const notice = page.locator('noscript p:visible');
   await expect(notice.first()).toHaveText('This page did not load fully.');
-  await expect(notice.nth(1)).toHaveText('Hindi buong na-load ang page na ito.');
+  await expect(notice.nth(1)).toHaveText('Hindi na-load nang buo ang pahinang ito.');
   await expect(notice.filter({ hasText: 'JavaScript' })).toHaveText(/^Allow \/ Payagan/);
   await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
   await context.close();

@@ -98,7 +98,10 @@ export const complainPageNext = statesOf('complainPageNext', [
   }),
   state('no-type', 'First choose what your complaint is about.'),
   state('titles-fetched', 'They called at night', { query, answers: { readComplaintStart: ok(complaintStart) } }),
-  state('titles-lost', 'We could not load what it is about.', { query, answers: { readComplaintStart: 'drop' } }),
+  state('titles-lost', 'We could not load what your complaint is about.', {
+    query,
+    answers: { readComplaintStart: 'drop' },
+  }),
   state('send-empty', 'Please fill in your comments and suggestions', { query, stored: draftOf({}), steps: [send] }),
   state('uploading', 'Uploading…', uploading('hang')),
   state('uploaded', 'Upload succeeded!', uploading(ok({ url: logo }))),
