@@ -1,8 +1,8 @@
-import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { AddCard } from './AddCard.tsx';
 import { createAddCard } from './model.ts';
 

@@ -1,7 +1,7 @@
-import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { windowKeyboard } from '../../shared/platform/keyboard.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { BindBank } from './BindBank.tsx';
 import { createBindBank } from './model.ts';
 

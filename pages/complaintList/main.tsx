@@ -1,9 +1,9 @@
-import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { readHistoryState, writeHistoryState } from '../../shared/navigation/navigator.ts';
 import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { ComplaintList } from './ComplaintList.tsx';
 import { createComplaintList } from './model.ts';
 

@@ -1,7 +1,7 @@
-import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/handOver/handOver.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { CustomerService } from './CustomerService.tsx';
 import { createCustomerService } from './model.ts';
 

@@ -1,9 +1,9 @@
-import { commonText } from '../../shared/ui/messages.ts';
 import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/handOver/handOver.ts';
 import { browserFiles, shareFile, takesFile } from '../../shared/platform/handOver/shareFile.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { createPaymentReminders } from './model.ts';
 import { PaymentReminders } from './PaymentReminders.tsx';
 

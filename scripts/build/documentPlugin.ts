@@ -15,7 +15,7 @@ import { type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
 
 /**
  * Tells the browser to prerender the target of any link with this class as soon as there is one. The text is constant, because the page's policy
- * contains its hash; shared/navigation/prerenderAhead.ts adds the link.
+ * contains its hash; shared/navigation/fetchAhead.ts adds the link.
  */
 const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { selector_matches: '.prerender' }, eagerness: 'immediate' }],

@@ -42,7 +42,7 @@ export interface ScreenParts<Model extends ScreenModel, Parts extends LaterParts
 const addTo = (box: HTMLElement, name: 'p' | 'a' | 'button', words: Message): HTMLElement => {
   const element = document.createElement(name);
   // The class of a button has the tag's name.
-  element.className = `page line ${name}`;
+  element.className = `line ${name}`;
   element.textContent = t(words);
   box.append(element);
   return element;
@@ -50,6 +50,7 @@ const addTo = (box: HTMLElement, name: 'p' | 'a' | 'button', words: Message): HT
 
 const showNote = (box: HTMLElement, words: Message): void => {
   box.textContent = '';
+  box.className = 'page';
   addTo(box, 'p', words).setAttribute('role', 'alert');
 };
 

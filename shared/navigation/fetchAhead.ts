@@ -37,7 +37,7 @@ export const fetchAhead = (
   addEventListener('touchstart', run, { passive: true });
 };
 
-// The speculation rule that the build puts into the document selects links of CLASS; see scripts/build/speculationRules.ts.
+// The speculation rule that the build puts into the document selects links of CLASS; see scripts/build/documentPlugin.ts.
 const RULE = 'script[type=speculationrules]';
 const CLASS = 'prerender';
 
