@@ -51,7 +51,7 @@ export const unlistedPages = async (): Promise<string[]> => {
   const names = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
   const paths = names.filter((name) => name !== 'notFound').map((name) => (name === 'home' ? '/' : `/${name}`));
   return [
-    ...[...paths, ...SCREENS.map(pathOf)]
+    ...[...new Set([...paths, ...SCREENS.map(pathOf)])]
       .filter((path) => !rows.includes(path))
       .map((path) => `${ADDRESSES} lacks ${path}`),
     ...rows.filter((path) => !paths.includes(path)).map((path) => `${ADDRESSES} names ${path}, which is no page`),
