@@ -80,12 +80,14 @@ test.describe('A page that the browser translates', () => {
   test('A translated countdown goes on', async ({ page }) => {
     await succeedWith(page, '/v2/loan/promotion/get-sms', {});
     await page.goto('/promotion?id=7001');
-    await page.getByLabel('Image captcha', { exact: true }).fill('abcd');
-    const phone = page.getByLabel('Phone', { exact: true });
+    const filled = [
+      [page.getByLabel('Image captcha', { exact: true }), 'abcd'],
+      [page.getByLabel('Phone', { exact: true }), '13912345678'],
+    ] as const;
     // A translated screen is drawn anew once, when the rest of the page has come: between two steps of `fill`, the field would be another one.
     await expect(async () => {
-      await phone.fill('13912345678');
-      await expect(phone).toHaveValue('13912345678', { timeout: 500 });
+      for (const [field, typed] of filled) await field.fill(typed);
+      for (const [field, typed] of filled) await expect(field).toHaveValue(typed, { timeout: 500 });
     }).toPass();
     await page.getByRole('button', { name: 'Get code' }).click();
     await expect(page.getByRole('button', { name: 'New code in' })).toHaveText(/^New code in 5[0-8] s$/);
