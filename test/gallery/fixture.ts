@@ -29,7 +29,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** Opens a state's page with the state's storage. Fails at its end if the page has complained on its console. */
   readonly open: (state: State, lang?: string) => Promise<void>;
-  /** Opens a state, performs its steps, and waits until its words are visible. */
+  /** Opens a state, performs its steps, and waits until its words are visible and it has made the calls that it answers, and no others. */
   readonly bring: (state: State, lang?: string) => Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     phone.off('console', hear).off('pageerror', hearError);
     expect(problems.filter((problem) => !MEANT.test(problem))).toEqual([]);
   },
-  bring: async ({ phone, open, gallery: { brand, speakers } }, use) =>
+  bring: async ({ phone, open, gallery: { brand, speakers, service } }, use) =>
     use(async (state, lang = brand.defaultLanguage) => {
       const speak = speakers.get(lang) ?? ((words) => [words]);
       await open(state, lang);
@@ -120,6 +120,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       for (const step of spokenSteps(state, speak, brand)) await perform(phone, step);
       // Another sentence may follow in the same element.
       await expect(phone.getByText(new RegExp(`^(${shownPattern(state, speak)})( .+)?$`)).first()).toBeVisible();
+      // A code that is stored is on screen before its page has called: what it holds still then never comes.
+      const asked = () => [...new Set(service.askedBy(state.name))].sort();
+      await expect.poll(asked).toEqual(Object.keys(state.answers ?? {}).sort());
       await holdStill(phone);
     }),
 });
