@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
 import { FAVICON, logoOf, paintPictures } from './brandPictures.ts';
@@ -59,6 +59,11 @@ const filesOf = (page: BuiltPage): TextFile[] => [
   ...page.languageFiles,
   ...page.lateParts.flatMap(({ files }) => files.map(({ path, script }) => ({ path, content: script }))),
 ];
+
+const drawingsIn = (folder: string): TextFile[] =>
+  filesIn(folder)
+    .filter((path) => path.endsWith('.svg'))
+    .map((path) => ({ path, content: readFileSync(join(folder, path), 'utf8') }));
 
 // The best-compressed copy of each file, for hosts that can send such files: few compress as well by themselves.
 const packedCopiesOf = (files: readonly TextFile[]): Promise<readonly SiteFile[]> =>
@@ -150,7 +155,7 @@ export const buildSite = async (
   copyOwnPictures(settings, folder);
   const files = [...built.flatMap(filesOf), await workerScript(settings), ...(await licenceParts(brand)).files];
   writeFiles(folder, files);
-  if (isPublished) writeFiles(folder, await packedCopiesOf(files));
+  if (isPublished) writeFiles(folder, await packedCopiesOf([...files, ...drawingsIn(folder)]));
   writeFiles(folder, [
     { path: 'sitemap.xml', content: siteMap(settings, pages) },
     // Search engines read it only at the root of a host, which is not part of this build if there is a base path.

@@ -69,7 +69,7 @@ type Survey = Awaited<ReturnType<typeof survey>>;
 const linksTo = ({ parsed }: Survey, modules: readonly string[], letter: string): readonly Link[] =>
   modules
     .flatMap((module) => (parsed.get(module)?.exports ?? []).map((name) => ({ module, name })))
-    .map((link, at) => ({ ...link, as: letter + at }));
+    .map((link, at) => ({ ...link, as: letter + at.toString(36) }));
 
 /** @returns the style sheets that a module of the common part needs, in their order. */
 const stylesOf = ({ parsed, late }: Survey, id: string): readonly string[] => {
@@ -89,8 +89,10 @@ const lines = (links: readonly Link[], line: (link: Link) => string): string => 
 const bundlePlugin = (gives: readonly Link[], takes: readonly Link[]): Plugin => ({
   name: 'borrower-web:common-part',
   enforce: 'pre',
-  resolveId: (id) => (id === PAGE ? { id, external: true } : id === ENTRY ? id : null),
+  resolveId: (id) => (id === PAGE || id === ENTRY ? id : null),
   load: (id) => {
+    // In a file of its own, which no phone gets: there the page stands.
+    if (id === PAGE) return `export const { ${takes.map(({ as }) => as)} } = window;`;
     if (id === ENTRY) return lines(gives, (link) => `export { ${link.name} as ${link.as} } from '${link.module}';`);
     const taken = takes.filter(({ module }) => module === id);
     return taken.length ? lines(taken, (link) => `export { ${link.as} as ${link.name} } from '${PAGE}';`) : null;
@@ -116,7 +118,13 @@ export const commonPartOf = async (
   const [gives, takes] = [linksTo(found, given, 'c'), linksTo(found, taken, 'p')];
   const sets = new Map<string, MessageSet>();
   const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings, sets)];
-  const output = { banner: 'window.loanCommon=(exports,require)=>{', footer: '}' };
+  const output = {
+    banner: 'window.loanCommon=(exports,require)=>{',
+    footer: '}',
+    codeSplitting: { groups: [{ name: PAGE, test: (id: string) => id === PAGE }] },
+    // It says `page.p1()`, where what is outside would be `(0, page.p1)()`: 0.1 kB less.
+    minifyInternalExports: false,
+  };
   const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins, output });
   const script = chunk.code.trim();
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);

@@ -12,10 +12,10 @@ const calendarDay = (text: string): Date | undefined => {
 };
 
 // Without `Intl`, whose first use takes 70 ms on a cheap phone, between the response and its frame.
-const weekdayOf = (day: Date): Message | undefined => {
-  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = words;
-  return [sunday, monday, tuesday, wednesday, thursday, friday, saturday][day.getUTCDay()];
-};
+const weekdayOf = (day: Date): Message | undefined =>
+  [words.sunday, words.monday, words.tuesday, words.wednesday, words.thursday, words.friday, words.saturday][
+    day.getUTCDay()
+  ];
 
 const distanceText = (days: number): Message => {
   if (!days) return words.today;
