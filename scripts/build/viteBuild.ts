@@ -74,7 +74,8 @@ export const buildScript = (
   }: Bundle & { readonly entry: string | readonly string[]; readonly format?: 'es' | 'cjs' },
 ): Promise<Rolldown.RolldownOutput['output']> =>
   outputOf({
-    ...configOf(settings, more),
+    // What packages call `globalThis`, Chromium knows from version 71 on.
+    ...configOf(settings, { ...more, define: { globalThis: 'self', ...more.define } }),
     build: {
       write: false,
       target: BROWSERS,

@@ -1,4 +1,3 @@
-import '../platform/polyfills.ts';
 import { type Call, type ClientPlatform, makeClient, settle, unknown } from '../api/client.ts';
 import { checkedAnswers } from '../api/devClient.ts';
 import { type Client, takePreloaded } from '../api/earlyCall.ts';

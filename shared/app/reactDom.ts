@@ -26,8 +26,9 @@ export const hydrateRoot = (
       throw error;
     }
   };
-  // Preact renders a changed component in a microtask and has no hook for errors; this option wraps all such renderings.
-  options.debounceRendering = (run) => queueMicrotask(() => guarded(run));
+  // Preact renders a changed component in a microtask and has no hook for errors; this option wraps all such renderings. Chromium has
+  // `queueMicrotask` from version 71 on.
+  options.debounceRendering = (run) => void Promise.resolve().then(() => guarded(run));
   guarded(() => hydrate(view, container));
   return { render: (next: ComponentChild): void => guarded(() => render(next, container)) };
 };

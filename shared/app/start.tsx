@@ -1,5 +1,3 @@
-import { commonText } from '../ui/messages.ts';
-import '../platform/polyfills.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Call } from '../api/client.ts';
@@ -16,6 +14,7 @@ import type { PrerenderGate } from '../platform/prerenderGate.ts';
 import { makeToasts } from '../platform/toasts.ts';
 import { startReporting } from '../reporting/startReporting.ts';
 import { queryMeant } from '../session/parameters.ts';
+import { commonText } from '../ui/messages.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower, claimPhone, claimTab, isNewOnPhone } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
 import { text as own } from './messages.ts';
