@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -111,9 +111,12 @@ const partsOfBrand = (): readonly Part[] => {
   ];
 };
 
-/** The unit tests that import what differs from `main`, or on `main` from the last commit. */
+const ancestorWith = (branch: string): string =>
+  spawnSync('git', ['merge-base', 'HEAD', branch], { cwd: root, encoding: 'utf8' }).stdout.trim();
+
+/** The unit tests that import what differs from `main`, or on `main` from the last commit. A clone of another branch has only `origin/main`. */
 const changedUnitTests = (): Part => {
-  const base = execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' }).trim();
+  const base = ancestorWith('main') || ancestorWith('origin/main') || 'HEAD';
   return { ...unit(), command: `${VITEST} --changed ${base} --passWithNoTests` };
 };
 

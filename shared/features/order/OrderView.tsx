@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Order } from '../../api/endpoints/readOrder.ts';
 import { showAmount } from '../../brand/formats.ts';
-import type { OrderFacts } from '../../domain/orderFacts.ts';
 import { DUE_SOON, OVERDUE, REPAYABLE, SETTLED, STATUS_21, STATUS_110, STATUS_151 } from '../../domain/orderStatus.ts';
 import { counted } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
@@ -26,25 +26,14 @@ import { leadingRows } from './orderRows.ts';
 import './OrderView.scss';
 
 interface OrderViewProps {
-  /** The order in the service's own words. */
-  readonly order: {
-    readonly status: string;
-    readonly statusText: string;
-    readonly statusDescription: string;
-    readonly productName: string;
-    readonly productLogo: string;
-    readonly details: readonly { readonly label: string; readonly value: string }[];
-    readonly facts: Pick<OrderFacts, 'dueCents' | 'daysLate' | 'isOffer'>;
-  };
+  readonly order: Order;
   /** What can be done with the order. */
   readonly children?: ReactNode;
 }
 
-type ShownOrder = OrderViewProps['order'];
-
 const lateWords = (days: number): string => ` · ${t(counted(days, text.lateOne, text.late))}`;
 
-function Status({ order }: { readonly order: ShownOrder }) {
+function Status({ order }: { readonly order: Order }) {
   const { dueCents, label, daysLate } = leadingRows(order);
   return (
     <section className={`card stack status status--${toneOf(order.status)}`}>
