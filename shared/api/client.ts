@@ -111,7 +111,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
           ...request,
           ...(idempotencyKey &&
             at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
-          ...(signal && { signal }),
+          signal,
           // Chromium before 81 sends nothing if `keepalive` is set on a request with headers.
           ...(outlivesPage && { keepalive: 'any' in Promise }),
         } as RequestInit);
