@@ -1,4 +1,3 @@
-import { linkFields } from '../../shared/api/endpoints/visits.ts';
 import { addToQuery } from '../../shared/navigation/withSession.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
@@ -31,7 +30,7 @@ export const readLanding = ({ search }: Env['navigator']): Landing => {
 
 /** The download address of the app, with the campaign's link added. Parameters that it already has are kept. */
 export const withLink = (address: string, landing: Landing): string => {
-  const values: { [name: string]: string | undefined } = linkFields(landing);
+  const values: { [name: string]: string | undefined } = { links_id: landing.linksId, down_id: landing.downId };
   for (const name of new URL(address).searchParams.keys()) values[name] = undefined;
   return addToQuery(address, values);
 };

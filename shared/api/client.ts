@@ -43,6 +43,15 @@ export type MakeClient = (platform: ClientPlatform, page: PageParameters, at: Se
 /** @returns the outcome of a call whose result is not known, with the reason. */
 export const unknown = (reason: UnknownReason) => ({ kind: 'unknown', reason }) as const;
 
+/** @returns what aborts a request; empty in Chromium before 66 and iOS before 12.2: there a request runs on after its timeout. */
+export const makeController = (): Partial<AbortController> => {
+  try {
+    return new AbortController();
+  } catch {
+    return {};
+  }
+};
+
 const DISCONNECTED = {};
 
 /** Wraps a step of an exchange that uses the network. Only its failure counts as `offline`; any other error is a bug. */
@@ -56,19 +65,19 @@ export type Exchange<Data> = () => Promise<Outcome<Data>>;
 
 /**
  * @returns the outcome of an exchange, or `timeout` after TIMEOUT_MS. The timer covers the whole exchange, including the
- * body, which a timeout of the request alone would not. After a timeout `abort` stops the exchange, so that the phone does not
+ * body, which a timeout of the request alone would not. After a timeout `controller` aborts the request, so that the phone does not
  * go on sending it. `onEnd` runs when the exchange has ended, which may be after the outcome.
  */
 export const settle = <Data>(
   platform: ClientPlatform,
   exchange: Exchange<Data>,
   onEnd: () => void = () => {},
-  abort: () => void = () => {},
+  controller: Partial<AbortController> = {},
 ): Promise<Outcome<Data>> =>
   new Promise((resolve) => {
     const cancel = platform.after(TIMEOUT_MS, () => {
       resolve(unknown('timeout'));
-      abort();
+      controller.abort?.();
     });
     exchange()
       .catch((error) => {
@@ -102,7 +111,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
           ...request,
           ...(idempotencyKey &&
             at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
-          ...(signal && { signal }),
+          signal,
           // Chromium before 81 sends nothing if `keepalive` is set on a request with headers.
           ...(outlivesPage && { keepalive: 'any' in Promise }),
         } as RequestInit);
@@ -114,9 +123,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
     };
 
   return (endpoint, input, options = {}) => {
-    // Chromium before 66 and iOS before 12.2 have nothing to abort with: there an exchange runs on after its timeout.
-    const controller = typeof AbortController === 'function' ? new AbortController() : undefined;
-    const sending = exchange(endpoint, input, options, controller?.signal);
-    return settle(platform, sending, options.onEnd, () => controller?.abort());
+    const controller = makeController();
+    return settle(platform, exchange(endpoint, input, options, controller.signal), options.onEnd, controller);
   };
 };

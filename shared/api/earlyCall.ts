@@ -8,6 +8,8 @@ export interface EarlyCall {
   /** Identifies the call; see `callKey`. */
   readonly key: string;
   readonly response: Promise<Response>;
+  /** Aborts its request, in a browser that can. */
+  readonly controller?: Partial<AbortController>;
 }
 
 /** The field of `window` in which the head leaves its call for the page's script. */

@@ -80,7 +80,7 @@ const bodyOf = ({ client, method }: CallRoute, payload: Payload): CallRequest['b
 export const pathAt = (
   { name, path }: CallRoute,
   { paths, service }: Pick<ServiceAddress, 'paths' | 'service'>,
-): string => (paths[name] ?? path).replace('{svc}', service);
+): string => (paths[name] || path).replace('{svc}', service);
 
 /**
  * @returns the request of one call. The session is in the query; the payload is in the body of a POST, or in the query of a GET, where it

@@ -73,7 +73,7 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
 
 // Seconds, or a date. More than a day is ignored, because the page shows only a time of day.
 const againAt = (after: string | null | undefined): number => {
-  const inMs = Number(after) * 1000 || Date.parse(after ?? '') - Date.now();
+  const inMs = Number(after) * 1000 || Date.parse(after || '') - Date.now();
   return inMs > 0 && inMs < 864e5 ? Date.now() + inMs : 0;
 };
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { EarlyWindow } from '../api/earlyCall.ts';
 
 beforeEach(() => {
   const route = { name: 'readPeriodPlan', client: 'standard', method: 'POST', path: '/plan' };
@@ -38,3 +39,17 @@ it.each([
     expect(fetch).toHaveBeenCalledTimes(count);
   },
 );
+
+it.each([
+  ['can be aborted', AbortController, true],
+  ['is sent in a browser that cannot abort', undefined, false],
+])('The call of the head %s', async (_, can, isAborted) => {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('AbortController', can);
+  history.replaceState(null, '', '/repaymentOfCode?userId=7&productId=9&orderId=1');
+  await import('./head.ts');
+  (window as EarlyWindow).loanEarly?.controller?.abort?.();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(!!fetch.mock.calls[0]?.[1].signal?.aborted).toBe(isAborted);
+});

@@ -5,6 +5,7 @@
  * The build compiles this file once per page, with the page's values in place of the constants below, and inlines it in the document.
  */
 import { requestTo } from '#adapter';
+import { makeController } from '../api/client.ts';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
 import { defaultLanguage, reporting } from '../brand/current.ts';
@@ -76,10 +77,11 @@ const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageP
     if (__NEEDS__ && parameter === __NEEDS__ && !fields[name]) return;
   }
   const { url, ...init } = requestTo(route, fields, page, __API_BASE__ + route.path);
-  const response = fetch(url, init as RequestInit);
+  const controller = makeController();
+  const response = fetch(url, { ...init, signal: controller.signal } as RequestInit);
   // The script handles a failure later; this handler only prevents an unhandled rejection until then.
   response.catch(() => {});
-  host.loanEarly = { key: callKey(route, fields, page), response };
+  host.loanEarly = { key: callKey(route, fields, page), response, controller };
 };
 
 const fetchLanguage = (name: string): void => {

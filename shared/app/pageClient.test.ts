@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { manualClock } from '../../test/support/manualClock.ts';
 import { order, page } from '../../test/wire/wire.ts';
 import type { Call } from '../api/client.ts';
 import { callKey } from '../api/earlyCall.ts';
@@ -31,6 +32,20 @@ it('Takes the response to the call that the head has sent, and sends any other c
   respond(new Response('{"code":0,"data":{"repayAmount":1}}'));
   expect(await plan).toMatchObject({ kind: 'ok' });
   expect(sent).toHaveLength(1);
+});
+
+it('Aborts the call that the head has sent after a minute without a response', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const controller = new AbortController();
+  const response = new Promise<Response>(() => {});
+  const loanEarly = { key: callKey(readPeriodPlan, order, page), response, controller };
+  const clock = manualClock();
+  const plan = pageClient({ loanEarly }, page, clock)(readPeriodPlan, order);
+  clock.advance(59_999);
+  expect(controller.signal.aborted).toBe(false);
+  clock.advance(1);
+  expect(controller.signal.aborted).toBe(true);
+  expect(await plan).toMatchObject({ kind: 'unknown', reason: 'timeout' });
 });
 
 const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };

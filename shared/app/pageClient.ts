@@ -24,8 +24,9 @@ export const pageClient: Client = (host, page, { after }) => {
   const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
   const send: Call = unlessOffline(make(platform, { ...page, lang: page.lang || defaultLanguage }, at));
   return unlessTooEarly((endpoint, input, options = {}) => {
+    const { controller } = { ...host.loanEarly };
     const early = takePreloaded(host, endpoint, input, page);
-    return early ? settle(platform, early, options.onEnd) : send(endpoint, input, options);
+    return early ? settle(platform, early, options.onEnd, controller) : send(endpoint, input, options);
   });
 };
 
@@ -38,11 +39,12 @@ const clockTime = (atMs: number): string => new Date(atMs).toTimeString().slice(
  */
 export const unlessTooEarly = (call: Call): Call => {
   const told: { [name: string]: Unknown | undefined } = {};
-  return (async (endpoint, input, options) => {
+  return (async (endpoint, input, options = {}) => {
     const { name, isBinding } = endpoint;
+    const { onEnd } = options;
     const { retryAtMs = 0 } = { ...told[name] };
     if (Date.now() < retryAtMs) {
-      options?.onEnd?.();
+      onEnd?.();
       return { ...told[name], isUnsent: true };
     }
     const outcome: Outcome<unknown> = await call(endpoint, input, options);
@@ -61,8 +63,9 @@ export const unlessTooEarly = (call: Call): Call => {
 export const unlessOffline = (call: Call, isOnline: () => boolean = () => navigator.onLine): Call => {
   let isBelieved = isOnline();
   return async (endpoint, input, options = {}) => {
-    if ((options.idempotencyKey || options.needsConnection) && isBelieved && !isOnline()) {
-      options.onEnd?.();
+    const { idempotencyKey, needsConnection, onEnd } = options;
+    if ((idempotencyKey || needsConnection) && isBelieved && !isOnline()) {
+      onEnd?.();
       return { ...unknown('offline'), isUnsent: true, message: text.unsent };
     }
     const outcome = await call(endpoint, input, options);

@@ -49,7 +49,7 @@ const CENTS_IN_UNIT = 100;
  * and compares the rounded amount with the limits.
  */
 export const amountAtChannel = (due: Amount, profile: ChannelProfile | undefined): AmountAtChannel => {
-  const dueCents = centsOf(due) ?? 0;
+  const dueCents = centsOf(due) || 0;
   if (!profile || dueCents <= 0) return { kind: 'unknown' };
   const { minCents, maxCents, wholePeso } = profile;
   const payCents = wholePeso ? Math.ceil(dueCents / CENTS_IN_UNIT) * CENTS_IN_UNIT : dueCents;

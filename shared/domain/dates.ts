@@ -33,7 +33,7 @@ const DAY = /^20\d\d-\d\d-\d\d(?=$| )/;
 
 /** The day of a text from the service, `YYYY-MM-DD`, with or without a time; undefined if there is none, or if no calendar has that day. */
 export const dayIn = (text: string): string | undefined => {
-  const [day = ''] = DAY.exec(text) ?? [];
+  const [day = ''] = DAY.exec(text) || [];
   const at = new Date(day);
   // Some engines parse 30 February as 2 March.
   return day && at.toJSON()?.startsWith(day) ? day : undefined;

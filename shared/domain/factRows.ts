@@ -25,7 +25,7 @@ export const rowWith = <Row extends Pick<FactRow, 'label'>>(
   named: FactRows | undefined,
   fact: RowFact,
 ): Row | undefined => {
-  const [found = []] = Object.entries(named ?? {})
+  const [found = []] = Object.entries(named || {})
     .filter(([, each]) => each === fact)
     .map(([label]) => rows.filter((row) => labelKey(row.label) === labelKey(label)))
     .filter(({ length }) => length);
@@ -81,7 +81,7 @@ export const withRows = <Facts extends OrderFacts | OfferFacts>(
 ): Facts => {
   const all = { ...facts };
   const stated = new Map<string, unknown>(Object.entries(facts));
-  for (const fact of Object.values(named ?? {})) {
+  for (const fact of Object.values(named || {})) {
     const [key, read] = OF_TEXT[fact];
     const row = rowWith(rows, named, fact);
     if (row && stated.get(key) === undefined)

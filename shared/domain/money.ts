@@ -97,7 +97,7 @@ export const parseAmountInput = (
   const group = decimal === ',' ? '.' : ',';
   const groups = isLakh ? `(?:\\${group}\\d{2})*\\${group}\\d{3}` : `(?:\\${group}\\d{3})+`;
   const form = new RegExp(`^(\\d{1,3}${groups}|\\d+)(?:\\${decimal}(\\d{1,2}))?$`);
-  const [, whole, decimals = ''] = form.exec(withoutSign(typed.trim(), currencySign.trim(), isSignLast)) ?? [];
+  const [, whole, decimals = ''] = form.exec(withoutSign(typed.trim(), currencySign.trim(), isSignLast)) || [];
   if (whole === undefined) return undefined;
   const cents = Number(whole.split(group).join('') + decimals.padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? cents : Number.POSITIVE_INFINITY;

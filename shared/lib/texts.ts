@@ -16,7 +16,7 @@ export const withoutEntities = (words: string): string =>
   words.replace(
     /&(?:#(\d{1,6}|x[\dA-Fa-f]{1,5})|(amp|lt|gt|quot|apos));/g,
     (_, code: string | undefined, name: string) =>
-      code ? String.fromCodePoint(Number(`0${code}`)) : (ENTITIES[name] ?? ''),
+      code ? String.fromCodePoint(Number(`0${code}`)) : ENTITIES[name] || '',
   );
 
 /** A text of the service as it is shown: decoded, without invisible characters and outer blanks. */
@@ -45,9 +45,7 @@ interface NewIntl {
 /** The characters of a text as people see them: a flag, a family, n with a tilde, क्षि are one each. */
 export const charactersOf = (text: string): readonly string[] => {
   const { Segmenter } = Intl as unknown as NewIntl;
-  return Segmenter
-    ? Array.from(new Segmenter().segment(text), ({ segment }) => segment)
-    : (text.match(CHARACTERS) ?? []);
+  return Segmenter ? Array.from(new Segmenter().segment(text), ({ segment }) => segment) : text.match(CHARACTERS) || [];
 };
 
 /** The first whole characters of a text that have room in `limit` UTF-16 units. */

@@ -56,7 +56,7 @@ export function BegunPayment({ payment, sentAtMs = 0, mayPayAgain, children }: B
   );
 }
 
-const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId ?? '';
+const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId || '';
 
 const orderAddress = ({ env }: OrderPayments): string => addressOf(env.page, 'loanDetail');
 
@@ -178,7 +178,7 @@ function Pending(props: PendingProps) {
 
 function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
   if (!amount) return null;
-  const values = { amount: showAmount(amount), date: date ?? '' };
+  const values = { amount: showAmount(amount), date: date || '' };
   return (
     <p className="card" role="status">
       <NoBreakDates text={t(date ? text.changedDue : text.changed, values)} />

@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import type { NewPayment, OpenPayments, PaymentStatus, PaymentsEnv, ReadState } from './orderPayments.ts';
+import type { OpenPayments, PaymentStatus, PaymentsEnv, ReadState } from './orderPayments.ts';
 import { storedState, withLater } from './paymentNews.ts';
 import { isSamePayment, type OrderRecords, type PaymentRecord, readRecords, writeRecords } from './paymentRecord.ts';
 import { watchPayments } from './watchPayments.ts';
@@ -44,7 +44,8 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
     if (orderId) watching.watch(isSeen);
   };
 
-  const record = (payment: NewPayment): void => {
+  const record: OpenPayments['record'] = (payment, isOffered = () => true): void => {
+    if (!isOffered()) return;
     const kept = records();
     const made = { ...payment, atMs: clock.now(), before: storedState(now) };
     const earlier = kept.payments.find((other) => isSamePayment(other, made));

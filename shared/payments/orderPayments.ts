@@ -18,6 +18,8 @@ export interface PaymentsEnv extends Env {
   readonly records: Pick<SessionStore, 'read' | 'write'>;
   /** Whether the page is hidden: nothing is looked for then. */
   isHidden(): boolean;
+  /** Whether a payment that has arrived stays all that the page shows when it is loaded again: it does not go on to the next one. */
+  readonly staysArrived?: boolean;
   readonly later: Later<PaymentParts>;
 }
 
@@ -69,8 +71,11 @@ export type NewPayment = Omit<PaymentRecord, 'atMs' | 'before'>;
 export interface OrderPayments {
   readonly env: PaymentsEnv;
   readonly $status: ReadableAtom<PaymentStatus>;
-  /** Records a payment, with the order as it was last read before it. Recorded again, its state changes, and what was known before it stays. */
-  record(payment: NewPayment): void;
+  /**
+   * Records a payment, with the order as it was last read before it. Recorded again, its state changes, and what was known before it stays.
+   * `isOffered` is asked once everything read before is taken in: a payment that the page does not offer by then is not recorded.
+   */
+  record(payment: NewPayment, isOffered?: () => boolean): void;
   /** The page has read the order, or its plan, itself. */
   see(now: ReadState): void;
   /** Looks at the order now, unless the page has just read it (`isSeen`), and, while a payment is pending, again and again. */
@@ -160,7 +165,7 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
   return {
     env,
     $status,
-    record: (payment) => act(({ record }) => record(payment)),
+    record: (payment, isOffered) => act(({ record }) => record(payment, isOffered)),
     see: (read) => act(({ see }) => see(read)),
     watch: (isSeen) => {
       isWatched = true;

@@ -33,7 +33,7 @@ const differs = (one: string | undefined, other: string | undefined): boolean =>
 /** Compares an order with its state before a payment. Only what both states know is compared. */
 export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadState): PaymentNews => {
   const { paymentIds } = before;
-  const booked = (paymentIds && now.payments?.filter(({ id }) => !paymentIds.includes(id))) ?? [];
+  const booked = (paymentIds && now.payments?.filter(({ id }) => !paymentIds.includes(id))) || [];
   const newDate = [
     [before.dueDate, now.dueDate],
     [before.orderDueDate, now.orderDueDate],

@@ -126,7 +126,7 @@ export const readRecords = (store: Pick<SessionStore, 'read'>, orderId: string, 
 /** Stores the records of an order. @returns false if no storage of the phone takes them. */
 export const writeRecords = (store: Pick<SessionStore, 'write'>, orderId: string, records: OrderRecords): boolean => {
   const { payments, shown } = records;
-  const atMs = Math.max(0, ...payments.map((payment) => payment.atMs), shown?.atMs ?? 0);
+  const atMs = Math.max(0, ...payments.map((payment) => payment.atMs), shown?.atMs || 0);
   const flags = ({ isRollover, ...payment }: PaymentRecord) => ({ ...payment, isRollover: Number(isRollover) });
   const data = {
     // The later of two places' entries counts.

@@ -56,7 +56,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     knownSinceMs = pending && (knownSinceMs ?? clock.steady());
     const isOverdue =
       knownSinceMs !== undefined &&
-      (clock.steady() - knownSinceMs >= WATCH_MS || clock.now() - (pending?.atMs ?? 0) >= WATCH_MS);
+      (clock.steady() - knownSinceMs >= WATCH_MS || clock.now() - (pending?.atMs || 0) >= WATCH_MS);
     $status.set({ ...status, looking, isOverdue, next: arrived && !arrived.isSettled ? dueNow() : undefined });
   };
 
@@ -64,14 +64,14 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     $status.set({ ...$status.get(), arrived, changed });
 
   /** Shows again what an earlier page of this phone has shown, unless the order says otherwise now. */
-  const showAgain = ({ shown }: OrderRecords): void => {
+  const showAgain = ({ shown, payments: begun }: OrderRecords): void => {
     const now = page.now();
     if (!shown || Math.abs(clock.now() - shown.atMs) >= SHOWN_MS) return;
-    const payments = now.payments?.filter(({ id }) => shown.paymentIds.includes(id)) ?? [];
+    const payments = now.payments?.filter(({ id }) => shown.paymentIds.includes(id)) || [];
     const stays = shown.isSettled && (!now.status || isSettled(now));
     const movedTo = (now.orderDueDate ?? now.dueDate ?? shown.movedTo) === shown.movedTo ? shown.movedTo : '';
     if (stays || payments.length || movedTo)
-      tell({ payments, isSettled: stays, movedTo, isKnown: true, isEarlier: true });
+      tell({ payments, isSettled: stays, movedTo, isKnown: true, isEarlier: !env.staysArrived || !!begun.length });
   };
 
   /** What the news of all pending payments come to. */
@@ -84,7 +84,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     return {
       booked,
       isSettled: all.some(({ isSettled }) => isSettled),
-      movedTo: all.map(({ movedTo }) => movedTo).find(Boolean) ?? '',
+      movedTo: all.map(({ movedTo }) => movedTo).find(Boolean) || '',
       isChanged: all.some(({ isChanged }) => isChanged),
     };
   };

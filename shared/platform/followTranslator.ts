@@ -6,6 +6,14 @@ interface Replaced {
   words: string;
 }
 
+/** Replaces the elements of a screen. The field in which the borrower is typing is then another one, which gets the focus. */
+const keepFocus = (box: Element, drawAnew: () => void): void => {
+  const fields = () => Array.from(box.querySelectorAll<HTMLElement>('input, textarea'));
+  const at = fields().indexOf(document.activeElement as HTMLElement);
+  drawAnew();
+  fields()[at]?.focus();
+};
+
 /**
  * Keeps the texts of a screen up to date while the browser translates them. A translator puts a `<font>` element in the place of a text node; what the
  * page writes into that node afterwards, or that it takes it away, would not be seen. So the node goes back into the document, empty, in front of
@@ -33,7 +41,7 @@ export const followTranslator = (box: Element, drawAnew: () => void): void => {
     for (const { target, type, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const written = type === 'characterData' && replaced.get(target);
       if (written) {
-        written.words = target.nodeValue ?? '';
+        written.words = target.nodeValue || '';
         outdated.add(written.font);
       }
       for (const node of addedNodes) if (node.nodeName === 'FONT') added.add(node);
@@ -59,6 +67,6 @@ export const followTranslator = (box: Element, drawAnew: () => void): void => {
     observer.takeRecords();
   });
   // Which of its nodes were replaced before is not known.
-  if (box.querySelector('font')) drawAnew();
+  if (box.querySelector('font')) keepFocus(box, drawAnew);
   observer.observe(box, { childList: true, subtree: true, characterData: true });
 };

@@ -28,7 +28,7 @@ export const distanceOf = (text: string, nowMs: number): Words => {
   const day = calendarDay(text);
   if (!day) return '';
   const days = (Number(day) - Date.parse(dayOf(nowMs))) / DAY_MS;
-  return withValues(distanceText(days), { weekday: weekdayOf(day) ?? '', count: Math.abs(days) });
+  return withValues(distanceText(days), { weekday: weekdayOf(day) || '', count: Math.abs(days) });
 };
 
 /** The day on which something has to be done: as the service wrote it, and on a line below how far away it is. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { NoBreakDates } from './Day.tsx';
-import { checkIcon, clockIcon } from './Icon.tsx';
+import { clockIcon, doneIcon, Icon } from './Icon.tsx';
 import { type Row, RowList } from './RowList.tsx';
 import './Button.scss';
 import './Hero.scss';
-import './Icon.scss';
 import './Success.scss';
 
 interface SuccessProps {
@@ -29,15 +28,6 @@ interface SuccessProps {
   readonly children?: ReactNode;
 }
 
-function Disc({ path }: { readonly path: string }) {
-  return (
-    <svg width="64" height="64" viewBox="-4 -4 32 32" aria-hidden="true">
-      <circle cx="12" cy="12" r="16" fill="currentColor" />
-      <path className="icon" color="var(--card)" d={path} />
-    </svg>
-  );
-}
-
 /** The outcome of an action of the borrower: what it was, its details, and what happens next. */
 export function Success({
   title,
@@ -55,7 +45,7 @@ export function Success({
     <section className="card stack">
       <div className="success stack" role="status">
         <p className={tone === 'good' ? 'success__good' : 'muted'}>
-          <Disc path={tone === 'good' ? checkIcon : clockIcon} />
+          <Icon path={tone === 'good' ? doneIcon : clockIcon} isLarge />
         </p>
         <h2>{title}</h2>
         {amount && <p className="hero__amount notranslate">{amount}</p>}

@@ -5,7 +5,7 @@ import { expect, matrixUnless, test } from './fixture.ts';
 import { PHONES, putInApp } from './support/app.ts';
 import { answerPlan, GENERATE_ADDRESS, PLAN, PLAN_ADDRESS, withoutLooks } from './support/channels.ts';
 import { readPicture } from './support/readPicture.ts';
-import { dayFromToday } from './support/service.ts';
+import { dayFromToday, payCode } from './support/service.ts';
 
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
@@ -66,6 +66,26 @@ test('The code of a channel that scans nothing has no picture', async ({ page, o
   await expect(page.getByText('This page updates by itself.')).toBeVisible();
   await expect(code(page)).toBeVisible();
   await expect(pictureOf(page)).toHaveCount(0);
+});
+
+test('A code that was paid does not become the next one when its page is loaded again', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrowers.instalments);
+  await expect(page.getByText('Waiting for your payment.')).toBeVisible();
+  await payCode(page.context(), (await code(page).textContent()) ?? '');
+  const paid = page.getByRole('heading', { name: 'Paid. Thank you', exact: true });
+  await expect(paid).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Receipt', exact: true })).toBeVisible();
+  await expect(paid).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await open('repay', borrowers.instalments);
+  await expect(paid).toBeVisible();
+  await expect(page.getByText('you opened a pay code')).toHaveCount(0);
+  // Whoever goes on to the next one finds it again.
+  await page.getByRole('link', { name: 'How to pay with this code' }).click();
+  await expect(page.getByText('Waiting for your payment.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Waiting for your payment.')).toBeVisible();
 });
 
 for (const [format, channel] of [

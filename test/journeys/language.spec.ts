@@ -8,7 +8,7 @@ import type { RunningApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { mark, repayment, sendButton, write } from './support/complaints.ts';
-import { answerWith, standInFrontOf, succeedWith } from './support/service.ts';
+import { answerWith, holdCall, standInFrontOf, succeedWith } from './support/service.ts';
 import { wordsOn } from './support/texts.ts';
 
 /**
@@ -75,6 +75,19 @@ test.describe('A page that the browser translates', () => {
     await write(page, 'Hello');
     await expect(problem).toHaveCount(0);
     await expect(page.locator('main')).toContainText('happened?5/200');
+  });
+
+  test('A translated form keeps the focus when the rest of the page comes', async ({ page, open }) => {
+    const release = await holdCall(page, '**/late/**');
+    await open('complainPageNext', mark, repayment);
+    const box = page.getByRole('textbox');
+    await box.pressSequentially('I have');
+    const typedIn = await box.elementHandle();
+    release();
+    await expect.poll(() => typedIn?.evaluate((field) => field.isConnected)).toBe(false);
+    await expect(box).toBeFocused();
+    await page.keyboard.type(' paid.');
+    await expect(box).toHaveValue('I have paid.');
   });
 
   test('A translated countdown goes on', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import { code, id, phone } from '../fields.ts';
-import { type CampaignLink, linkFields, type Registrant, sentCampaignLink, sentRegistrant } from './visits.ts';
+import { type Registrant, sentRegistrant } from './visits.ts';
 
 /** A registration: the visitor, the SMS code, and the id of the landing page from its address. */
-export interface Registration extends Registrant, CampaignLink {
+export interface Registration extends Registrant {
   readonly merchantNumber: string | undefined;
   readonly smsCode: string;
   readonly inviteCode: string | undefined;
@@ -31,7 +31,6 @@ export const register: Endpoint<Registration, true> = {
     id: input.landingId,
     app_from: input.appFrom,
     utm_tag: input.utmTag,
-    ...linkFields(input),
   }),
   parse: ignoreData,
 };
@@ -48,6 +47,4 @@ export const sent = () => ({
   invite_code: id,
   /** The landing page, by `id` of its address. */
   id: id,
-
-  ...sentCampaignLink(),
 });

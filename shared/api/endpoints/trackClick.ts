@@ -1,10 +1,10 @@
 import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import { phone } from '../fields.ts';
-import { type CampaignLink, linkFields, sentCampaignLink, sentVisit, type Visit, visitFields } from './visits.ts';
+import { sentVisit, type Visit, visitFields } from './visits.ts';
 
 /** A press of a landing page's apply button. */
-export interface Click extends Visit, CampaignLink {
+export interface Click extends Visit {
   readonly phone: string;
 }
 
@@ -14,7 +14,7 @@ export const trackClick: Endpoint<Click, true> = {
   client: 'standard',
   method: 'GET',
   path: '/v2/{svc}/promotion/track-click',
-  payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone, ...linkFields(visit) }),
+  payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone }),
   parse: ignoreData,
 };
 
@@ -22,6 +22,4 @@ export const sent = () => ({
   ...sentVisit(),
   /** The phone number that the visitor typed in. */
   phone: required(phone),
-
-  ...sentCampaignLink(),
 });

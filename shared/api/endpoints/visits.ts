@@ -9,15 +9,6 @@ export interface Campaign {
   readonly utmTag: string | undefined;
 }
 
-/** The ids of the campaign link that a visitor followed, and of its download; most addresses have neither. */
-export interface CampaignLink {
-  readonly linksId?: string | undefined;
-  readonly downId?: string | undefined;
-}
-
-/** The parameters of a campaign's link in calls and in the address of the download. */
-export const linkFields = ({ linksId, downId }: CampaignLink) => ({ links_id: linksId, down_id: downId });
-
 /** A visitor on a landing page. */
 export interface Visit extends Campaign {
   readonly pageId: string | undefined;
@@ -44,13 +35,6 @@ export const sentCampaign = () => ({
   user_from: id,
   /** The tag of the campaign, as the address names it. */
   utm_tag: id,
-});
-
-export const sentCampaignLink = () => ({
-  /** The link of the campaign, as the address names it. */
-  links_id: id,
-  /** The download of the campaign, as the address names it. */
-  down_id: id,
 });
 
 export const sentVisit = () => ({

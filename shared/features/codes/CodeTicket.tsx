@@ -79,7 +79,7 @@ export function CodeTicket({ view, model, children }: CodeTicketProps) {
           <Parts
             parts={
               isRollover
-                ? [info.delay?.title ?? '']
+                ? [info.delay?.title || '']
                 : [instalmentWords(info), info.dueDate && t(text.due, { date: info.dueDate })]
             }
           />
@@ -101,7 +101,7 @@ interface CodeActionsProps {
 
 /** Below a code: that the page waits for the payment, when the code was checked, the order, and the code's slip. */
 export function CodeActions({ view, model }: CodeActionsProps) {
-  const { Slip } = useStore(model.$parts) ?? {};
+  const { Slip } = useStore(model.$parts) || {};
   return (
     <>
       <div>

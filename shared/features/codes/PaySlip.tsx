@@ -116,7 +116,7 @@ const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string
   const linesWith = (shownCode: string, ...last: TextLine[]): TextLine[] =>
     [
       lenderLine,
-      { text: info.payCode?.title ?? '', size: 44, isBold: true },
+      { text: info.payCode?.title || '', size: 44, isBold: true },
       { text: toPay, size: 80, isBold: true },
       { text: rounded, size: 36, isBold: true },
       { text: `${t(commonText.payCode)}:`, size: 36 },

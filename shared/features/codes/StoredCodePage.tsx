@@ -20,7 +20,7 @@ export interface StoredCodePageProps {
 
 function View({ model, placeholder, children }: StoredCodePageProps) {
   const view = useStore(model.$code);
-  const { Instead } = useStore(model.$parts) ?? {};
+  const { Instead } = useStore(model.$parts) || {};
   if (view.kind === 'ready') return children(view);
   if (view.kind === 'refused' || view.kind === 'unknown') return <NoData view={view} onRetry={model.refresh} />;
   return Instead && view.kind !== 'loading' ? <Instead /> : placeholder;
@@ -30,7 +30,7 @@ function View({ model, placeholder, children }: StoredCodePageProps) {
 export function StoredCodePage(props: StoredCodePageProps) {
   const { model } = props;
   const code = useStore(model.$code);
-  const { Before } = useStore(model.$parts) ?? {};
+  const { Before } = useStore(model.$parts) || {};
   const status = useStore(model.payments.$status);
   const isShown = isCodeShown(status, code);
   return (

@@ -35,7 +35,7 @@ export const isCodeBarred = (info: PaidByCode, due: Amount): boolean =>
 
 /** The kind of barcode with which a code can be scanned: the service's word, or else the brand's for its channel. */
 export const barcodeOf = (info: PaidByCode): Barcode | undefined =>
-  info.facts.code?.barcode ?? codeProfile(info)?.barcode;
+  info.facts.code?.barcode || codeProfile(info)?.barcode;
 
 /** @returns whether a code takes one payment only, by the service's word, or else by the brand's for its channel. */
 export const isSingleUse = (info: PaidByCode): boolean =>

@@ -48,7 +48,7 @@ interface ExpiredPage extends Pick<Query<unknown>, 'refresh'> {
 /** The number of a code's channel: from the service's list, or by the code's title, which the brand's profile names. */
 const channelOf = (info: PaidByCode): Key | undefined =>
   codeChannel(info) ??
-  Object.keys(channels || {}).find((number) => channels?.[number]?.codeTitles?.includes(info.payCode?.title ?? ''));
+  Object.keys(channels || {}).find((number) => channels?.[number]?.codeTitles?.includes(info.payCode?.title || ''));
 
 /** The model of a code that the service calls expired: asks for another one of the same channel, once. */
 export const createExpiredCode = (env: Env, { refresh, exclusive, expired }: ExpiredPage): ExpiredCodeModel => {

@@ -19,7 +19,7 @@ import { createExpiredCode } from './expiredCodeModel.ts';
 import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip } from './paySlipModel.ts';
-import type { CodeParts, CodePartsEnv, CodeView } from './storedCode.ts';
+import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.ts';
 import { expiredAt } from './storedRepayment.ts';
 
 // A delay, so that this runs after everything that the borrower waits for.
@@ -83,7 +83,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
       case 'expired':
         return (
           <ExpiredCode
-            channel={view.info.payCode?.title ?? ''}
+            channel={view.info.payCode?.title || ''}
             untilMs={expiredAt(view.info, env.clock.now()) ?? view.checkedAtMs}
             model={expired}
             href={waysAt(view.isRollover)}
@@ -109,12 +109,21 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     },
     Slip: () => {
       const made = useStore($drawing);
-      return <SaveSlip model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={made?.rows} />;
+      return <SaveSlip model={slip} receipt={receipt} orderId={env.page.session.orderId || ''} rows={made?.rows} />;
     },
   };
 };
 
+// As `PerformanceNavigation` has it, which every browser still has: the page is loaded again.
+const RELOADED = 1;
+
 /** The rest of a page of a code: what belongs to the code, and what has become of a payment. */
-export const later = { ...paymentParts, codeParts };
+export const later: CodeRest = {
+  ...paymentParts,
+  codeParts,
+  // A code that is paid must not turn into that of the next instalment because its page is loaded again.
+  openPayments: (env, $status) =>
+    paymentParts.openPayments({ ...env, staysArrived: performance.navigation?.type === RELOADED }, $status),
+};
 
 showLicence();

@@ -77,6 +77,23 @@ describe('a code that the tab has kept', () => {
     expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...owned, repayAmount: 1, checkedAt: NOW_MS });
   });
 
+  it.each([
+    ['the amount due', period, '320000', PERIOD],
+    ['a rollover', delay, 48_000, DELAY],
+  ])('by an app, which names no time, is shown at once, and ages from then on: %s', async (_, plan, total, path) => {
+    const storage = stored({ ...plan, checkedAt: undefined });
+    const lost = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    const page = opened({ storage, fetch: lost });
+    expect(page.code()).toMatchObject({ kind: 'ready', total, checkedAtMs: NOW_MS, status: 'revalidating' });
+    await settled();
+    expect(page.asked()).toEqual([path]);
+    const later = opened({ storage, nowMs: NOW_MS + HOUR_MS, fetch: lost });
+    expect(later.code()).toMatchObject({ kind: 'ready', total, checkedAtMs: NOW_MS });
+    expect(opened({ storage, nowMs: NOW_MS + DAY_MS, fetch: lost }).code()).toMatchObject({ kind: 'old' });
+  });
+
   it('of a rollover is asked for where it came from, and stays the price of the rollover', async () => {
     for (const [isRollover, address] of [
       [{}, search],
@@ -190,7 +207,6 @@ describe('a code that the tab has not kept', () => {
     ['nothing', new Map<string, string>()],
     ['that of another borrower', stored({ ...period, userId: '8' })],
     ['one without an amount', stored({ ...period, repayAmount: null })],
-    ['one that says no moment', stored({ ...period, checkedAt: undefined })],
   ])('is asked for where the address names the order and the tab has %s', async (_, storage) => {
     const { code, asked } = opened({
       storage,
@@ -400,6 +416,28 @@ describe('a payment by the code', () => {
     await settled();
     expect(payments()).toMatchObject({ arrived: { payments: [{ id: 'p1' }] }, pending: undefined });
     expect(isCodeShown(payments(), model.$code.get())).toBe(false);
+  });
+
+  it('that has arrived while its page was closed is not followed by a record of the next code, which is not shown', async () => {
+    const { phoneStorage, clock } = await answered({ fetch: answering(success(period)) });
+    const nextPlan = success({ ...period, defDetail: { payCode: '7101' }, facts: withBooked });
+    const again = await answered({ phoneStorage, clock, fetch: answering(nextPlan) });
+    expect(isCodeShown(again.payments(), again.code())).toBe(false);
+    expect(again.payments()).toMatchObject({ arrived: { payments: [{ id: 'p1' }] }, pending: undefined });
+  });
+
+  it('that has arrived stays all that its page shows when it is loaded again, unless the next code was opened', async () => {
+    const { phoneStorage, say, clock } = await answered({ fetch: answering(success(period)) });
+    say(withBooked);
+    clock.advance(2000);
+    await settled();
+    const nextPlan = () => answering(success({ ...period, defDetail: { payCode: '7101' }, facts: withBooked }));
+    const reloaded = await answered({ phoneStorage, clock, fetch: nextPlan() }, { staysArrived: true });
+    expect(isCodeShown(reloaded.payments(), reloaded.code())).toBe(false);
+    expect(reloaded.payments().pending).toBeUndefined();
+    await answered({ phoneStorage, clock, fetch: nextPlan() });
+    const next = await answered({ phoneStorage, clock, fetch: nextPlan() }, { staysArrived: true });
+    expect(isCodeShown(next.payments(), next.code())).toBe(true);
   });
 
   it('that has arrived gives way to the next code on another page, below what has arrived', async () => {

@@ -193,6 +193,8 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
     // What this page itself has read is on screen already, and is newer if the tab's storage has refused it.
     if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
+      // Stored with its time, so that it ages from then on.
+      if (isStoredByApp) keep(info, checkedAtMs, false);
       isRollover = stored.isRollover;
       shownAtMs = checkedAtMs;
       if (isShowable) read.restore(info, checkedAtMs);
@@ -228,7 +230,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
 
   // Few channels scan a code, and what draws one is large.
   const draw = async ({ info, code }: CodeOnScreen): Promise<CodeDrawing | undefined> => {
-    const kind = env.barcode ?? barcodeOf(info);
+    const kind = env.barcode || barcodeOf(info);
     try {
       return kind && (await import('./codeDrawing.tsx')).codeDrawing(kind, code);
     } catch {
@@ -261,16 +263,18 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     if (status !== 'fresh') return;
     seen = stateOfPlan(info, info.dueDate, isRollover);
     payments.see(seen);
-    if (!isCodeShown(payments.$status.get(), view)) return;
-    payments.record({
-      way: 'code',
-      state: 'opened',
-      isRollover,
-      amount: amountKey(pay),
-      place: info.payCode?.title ?? '',
-      reference: code,
-      promisedDay: '',
-    });
+    payments.record(
+      {
+        way: 'code',
+        state: 'opened',
+        isRollover,
+        amount: amountKey(pay),
+        place: info.payCode?.title || '',
+        reference: code,
+        promisedDay: '',
+      },
+      () => isCodeShown(payments.$status.get(), view),
+    );
     // A plan that states the payments is a look: nobody has paid with the code since.
     payments.watch(!!info.facts.payments);
   };
@@ -281,7 +285,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     stopExpiry();
     if (view.kind === 'ready') {
       note(view);
-      const restMs = (view.info.facts.code?.validUntilMs ?? 0) - env.clock.now();
+      const restMs = Number(view.info.facts.code?.validUntilMs) - env.clock.now();
       // A page that stays open for longer reads the code again before that.
       if (restMs > 0 && restMs < PAYABLE_MS) stopExpiry = env.clock.after(restMs, show);
     }

@@ -43,7 +43,7 @@ export const planChannels = <Plan extends RepaymentInfo>(
         state: 'opened',
         isRollover,
         amount: amountKey(data.due),
-        place: data.plan.channels.find(({ number }) => number === channelNumber)?.name ?? '',
+        place: data.plan.channels.find(({ number }) => number === channelNumber)?.name || '',
         reference: '',
         promisedDay: isRollover ? data.plan.dueDate.slice(0, 10) : '',
       });
@@ -68,7 +68,7 @@ export const planChannels = <Plan extends RepaymentInfo>(
         {untilMs === undefined ? (
           <CodeTerms info={plan} {...page} />
         ) : (
-          <ExpiredCode channel={plan.payCode?.title ?? ''} untilMs={untilMs} model={expired} />
+          <ExpiredCode channel={plan.payCode?.title || ''} untilMs={untilMs} model={expired} />
         )}
         {step.kind !== 'closed' && (
           <ChannelSheet

@@ -152,9 +152,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const judgeCode = (): void => {
     stopWaiting();
     const plan = onScreen()?.data.plan;
-    const untilMs = plan?.facts.code?.validUntilMs;
     $expiredAtMs.set(plan && expiredAt(plan, env.clock.now()));
-    const restMs = (untilMs ?? 0) - env.clock.now();
+    const restMs = Number(plan?.facts.code?.validUntilMs) - env.clock.now();
     // A page that stays open for longer reads the plan again before that.
     if (restMs > 0 && restMs < PAYABLE_MS) stopWaiting = env.clock.after(restMs, judgeCode);
   };

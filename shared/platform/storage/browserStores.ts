@@ -13,13 +13,15 @@ export const storedValues = (place: SessionStore, { isMine, isFresh, signed }: O
   read: (name) => {
     const rule = ruleOf(name);
     const data = place.read(name);
+    if (!rule) return data;
     const entry = parseRecord(data);
-    return !rule || (isFresh(rule, entry) && isMine(rule, entry)) ? data : undefined;
+    // An app stores no time. Without one a value counts as stored just now.
+    const dated = signed(rule, entry);
+    return data && isFresh(rule, dated) && isMine(rule, entry) ? dated : undefined;
   },
   write: (name, data) => {
     const rule = ruleOf(name);
-    const isNothing = !rule || data === null;
-    return place.write(name, isNothing ? data : signed(rule, parseRecord(data)), rule?.limit);
+    return place.write(name, rule && data ? signed(rule, parseRecord(data)) : data, rule?.limit);
   },
 });
 
@@ -35,7 +37,7 @@ export interface Owner {
 export const ownerOf = ({ session }: PageParameters, now: () => number): Owner => ({
   isMine: ({ owner }, entry) => owner.every((name) => parseText(entry[name]) === parseText(session[name])),
   // The clock may have been set back since, so an entry dated in the future is fresh within `maxAgeMs` too.
-  isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - (momentOf(entry[moment]) ?? Number.NaN)) < maxAgeMs,
+  isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - Number(momentOf(entry[moment]))) < maxAgeMs,
   signed: (rule, entry) => {
     const made: { [name: string]: unknown } = { [rule.moment]: now(), ...entry };
     for (const name of rule.owner) made[name] = session[name];

@@ -94,5 +94,5 @@ export const runAlone: RunAlone = (key, run) => {
       running = lock ? run() : undefined;
       return running;
     })
-    .catch(() => running ?? run());
+    .catch(() => running || run());
 };

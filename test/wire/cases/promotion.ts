@@ -65,10 +65,10 @@ export const promotionCases: readonly WireCase[] = [
     withoutData: 'ok',
   },
   {
-    ...sending(trackClick, { ...visit, phone: '13912345678', linksId: 'l 1', downId: 'd1' }),
+    ...sending(trackClick, { ...visit, phone: '13912345678' }),
     request: get(
       '/v2/loan/promotion/track-click',
-      '&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads&phone=13912345678&links_id=l%201&down_id=d1',
+      '&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads&phone=13912345678',
     ),
     answer: '{"code":"00"}',
     data: true,
@@ -81,14 +81,12 @@ export const promotionCases: readonly WireCase[] = [
       smsCode: '012345',
       inviteCode: 'friend',
       landingId: 't1',
-      linksId: 'l 1',
-      downId: 'd1',
     }),
     request: postJson(
       '/v2/loan/promotion/register',
       '{"phone":"13912345678","capcode":"a1B2","sid":"s-1","deviceId":"d/1","appName":"Sample Loan&Co",' +
         '"merchantNumber":"m1","userName":"13912345678","smsCode":"012345","invite_code":"friend","user_from":"u f",' +
-        '"id":"t1","app_from":"ads","utm_tag":"summer","links_id":"l 1","down_id":"d1"}',
+        '"id":"t1","app_from":"ads","utm_tag":"summer"}',
     ),
     answer: '{"code":0,"message":"registered","data":null}',
     data: true,
