@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   dayIn,
   dayOf,
@@ -53,11 +53,11 @@ describe('dates', () => {
   });
 
   it.each([
-    [2026, 0, 1, 0, 0, '2026-01-01'],
-    [2026, 10, 21, 23, 59, '2026-11-21'],
-    [2028, 1, 29, 12, 0, '2028-02-29'],
-  ])('The day of a moment is that of the phone, not of Greenwich', (year, month, day, hour, minute, iso) => {
-    expect(dayOf(new Date(year, month, day, hour, minute).getTime())).toBe(iso);
+    ['2026-12-31T15:59:00Z', '2026-12-31'],
+    ['2026-12-31T16:00:00Z', '2027-01-01'],
+  ])('The day of a moment is that of the phone, not of Greenwich: at %s in Manila it is %s', (moment, iso) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480);
+    expect(dayOf(Date.parse(moment))).toBe(iso);
   });
 });
 
@@ -85,6 +85,7 @@ describe('zonedMoment', () => {
     ['Pacific/Kiritimati', '2027-01-01', '2026-12-31T19:00:00.000Z'],
     // The days on which the clocks change.
     ['Europe/Berlin', '2026-03-29', '2026-03-29T07:00:00.000Z'],
+    ['America/Los_Angeles', '2026-03-08', '2026-03-08T16:00:00.000Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T08:00:00.000Z'],
   ])('Nine in the morning in %s on %s is %s', (zone, day, moment) => {
     expect(new Date(zonedMoment(day, 9, zone) ?? 0).toISOString()).toBe(moment);

@@ -33,10 +33,9 @@ const DAY = /^20\d\d-\d\d-\d\d(?=$| )/;
 
 /** The day of a text from the service, `YYYY-MM-DD`, with or without a time; undefined if there is none, or if no calendar has that day. */
 export const dayIn = (text: string): string | undefined => {
-  const [day = ''] = DAY.exec(text) || [];
-  const at = new Date(day);
+  const day = DAY.exec(text)?.[0];
   // Some engines parse 30 February as 2 March.
-  return day && at.toJSON()?.startsWith(day) ? day : undefined;
+  return day && new Date(day).toJSON()?.startsWith(day) ? day : undefined;
 };
 
 /**

@@ -27,9 +27,11 @@ describe('A fact', () => {
   });
 
   it('is an amount in cents as a number or its digits, a text without unseen characters, and an id as text', () => {
+    const counts = { daysLate: 0, instalment: { at: 4, of: 4 } };
     const stated = { dueAmount: '0150050', owner: ' Juan\u202e D. ', plan: [part], payments: [{ ...payment, id: 7 }] };
-    expect(readBy(orderFacts, stated)).toEqual({
+    expect(readBy(orderFacts, { ...stated, ...counts })).toEqual({
       facts: {
+        ...counts,
         dueCents: 150_050,
         owner: 'Juan D.',
         plan: [{ title: '1st', amountCents: 150_050, dueDate: '2026-12-06', state: 'due' }],
@@ -45,7 +47,7 @@ describe('A fact', () => {
   });
 
   it.each<readonly [Facts, string, readonly unknown[]]>([
-    [orderFacts, 'dueAmount', ['₱1,500.50', '1500.50', 1500.5, -1, '-1', '', 2 ** 53, true, {}]],
+    [orderFacts, 'dueAmount', ['₱1,500.50', '1500.50', '1500.00', ['150050'], 1500.5, -1, '-1', '', 2 ** 53, true, {}]],
     [orderFacts, 'dueDate', ['2026-02-30', '2026-12-06 00:00:00', '06/12/2026', '0000-00-00', 1_764_460_800_000]],
     [orderFacts, 'daysLate', ['5', -5, 0.5]],
     [orderFacts, 'instalment', [{ at: 0, of: 4 }, { at: 5, of: 4 }, {}, '1 of 4']],
@@ -87,6 +89,7 @@ describe('A fact', () => {
       facts: {},
       wrong: ['plan.1.amount', 'payments.1.id'],
     });
+    expect(offerFacts({ fees: [{ amount: '500' }] }).fees).toEqual([{ title: '', amountCents: 500 }]);
     expect(readBy(offerFacts, { fees: [{ title: 'Fee' }] })).toEqual({ facts: {}, wrong: ['fees.0.amount'] });
   });
 

@@ -33,6 +33,7 @@ describe('an amount in cents', () => {
     [1, '0.01'],
     [10, '0.10'],
     ['00100', '1.00'],
+    ['1500\u200c50', '1,500.50'],
     [-5, '-0.05'],
     [-123456, '-1,234.56'],
     // Exact beyond what numbers can hold.
@@ -149,6 +150,7 @@ describe('an amount as it is typed', () => {
     expect(parseAmountInput('1,234', '₹', { ...ungrouped, isLakh: true })).toBe(123_400);
     expect(parseAmountInput('1,23,45', '₹', { ...ungrouped, isLakh: true })).toBeUndefined();
     expect(parseAmountInput('5.000,50 €', ' €', { ...european, isSignLast: true })).toBe(500_050);
+    expect(parseAmountInput('5000€', ' €', { ...european, isSignLast: true })).toBe(500_000);
   });
 
   it.each(['', '-5', '5.123', '5.', '.5', '5,00', '50,00.00', '5 000', '1e3', '٥', '5₱'])(

@@ -6,10 +6,10 @@ import { watchPayments } from './watchPayments.ts';
 
 const SEVERITY = ['opened', 'sending', 'unconfirmed', 'accepted'];
 
-/** The record that the borrower has to know of: one that was sent before one that was opened, a channel before a code, the latest first. */
+/** The record that the borrower has to know of: one that was sent before one that was opened, a channel before a code, else the latest, which is kept first. */
 const foremost = (payments: readonly PaymentRecord[]): PaymentRecord | undefined => {
-  const rank = ({ state, way }: PaymentRecord): number => SEVERITY.indexOf(state) * 2 + (way === 'code' ? 0 : 1);
-  return [...payments].sort((one, other) => rank(other) - rank(one) || other.atMs - one.atMs)[0];
+  const rank = ({ state, way }: PaymentRecord): number => (way === 'code' ? -1 : SEVERITY.indexOf(state));
+  return [...payments].sort((one, other) => rank(other) - rank(one))[0];
 };
 
 /** The payments of the page's own order, which are shown in `$status`. A page that names no order has none. */
@@ -22,24 +22,21 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
   // What a request under way has replaced, should it turn out that nothing was sent.
   let replaced: PaymentRecord | undefined;
 
-  const records = (): OrderRecords => {
-    if (!orderId) return { payments: [], shown: undefined };
-    return unwritten ?? readRecords(env.records, orderId, clock.now());
-  };
+  const records = (): OrderRecords => unwritten ?? readRecords(env.records, orderId, clock.now());
 
   const keep = (kept: OrderRecords): void => {
     unwritten = !orderId || writeRecords(env.records, orderId, kept) ? undefined : kept;
   };
 
-  const show = (): void => $status.set({ ...$status.get(), pending: foremost(records().payments) });
-
   const learn = (read: ReadState): void => {
     // What the order said before a plan that says otherwise is old, and must not be told as what it says now.
-    const isOld = read.due !== undefined && read.orderDue === undefined && read.due !== now.orderDue;
+    const isOld = read.due !== undefined && read.due !== now.orderDue;
     now = withLater(isOld ? { ...now, orderDue: undefined, orderDueDate: undefined } : now, read);
   };
 
-  const watching = watchPayments({ env, $status, records, keep, now: () => now, learn, show });
+  const pending = (): PaymentRecord | undefined => foremost(records().payments);
+  const watching = watchPayments({ env, $status, records, keep, now: () => now, learn, pending });
+  const { show } = watching;
   const watch = (isSeen = false): void => {
     if (orderId) watching.watch(isSeen);
   };
@@ -52,7 +49,7 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
     const isCode = payment.way === 'code';
     // A code is seen again and again, and the answer to a request says nothing of when it was sent.
     const isAnswered = payment.state === 'unconfirmed' || payment.state === 'accepted';
-    if (payment.state === 'sending') replaced = earlier;
+    replaced = earlier;
     const recorded = earlier
       ? {
           ...made,

@@ -34,6 +34,7 @@ const channel: NewPayment = { ...code, way: 'channel', reference: '' };
 const fee: NewPayment = { ...code, isRollover: true, amount: '48000', reference: '7200', promisedDay: '2026-12-12' };
 
 const order = (facts: object = due, orderStatus = 170) => success({ orderStatus, facts });
+const paidInFull = { payments: [], isSettled: true, movedTo: '', isKnown: true, isEarlier: false };
 const settledOrder = () => order({ ...due, payments: [booked] }, 200);
 const lost = (): Response => {
   throw new TypeError('Failed to fetch');
@@ -60,7 +61,8 @@ const opened = (phone: Partial<TestPhone> = {}, more: Partial<PaymentsEnv> = {})
     payments,
     status: () => payments.$status.get(),
     pending: () => payments.$status.get().pending,
-    asked: (path = ORDER) => test.calls.filter((call) => call.path === path).length,
+    asked: (path = ORDER) =>
+      test.calls.filter((call) => call.path === path && call.query.get('orderId') === 'o1').length,
     sayPlan: (now: () => Response) => {
       plan = now;
     },
@@ -113,19 +115,39 @@ describe('A payment that may have been made', () => {
     expect((await reopened(page)).pending()).toMatchObject({ way: 'card', state: 'unconfirmed' });
   });
 
-  it('keeps when it was sent, and what was known before it, when its state changes', async () => {
-    const { payments, clock, pending } = await begun(card);
-    const atMs = clock.now();
-    clock.advance(5000);
-    payments.see({ paymentIds: ['r1'] });
-    payments.record({ ...card, state: 'accepted', reference: 'n1' });
-    expect(pending()).toMatchObject({ state: 'accepted', reference: 'n1', atMs, before: { paymentIds: [] } });
+  it.each<[NewPayment, NewPayment]>([
+    [card, { ...card, state: 'accepted', reference: 'n1' }],
+    [card, { ...card, state: 'unconfirmed' }],
+    [code, code],
+  ])(
+    'keeps when it was sent, and what was known before it, when its state changes, until it is made again',
+    async (first, then) => {
+      const { payments, clock, pending } = await begun(first);
+      const atMs = clock.now();
+      clock.advance(5000);
+      payments.see({ paymentIds: ['r1'] });
+      payments.record(then);
+      expect(pending()).toMatchObject({ ...then, atMs, before: { paymentIds: [] } });
+      payments.record(card);
+      expect(pending()).toMatchObject({ way: 'card', atMs: clock.now() });
+    },
+  );
+
+  it.each<[ReadState, ReadState]>([
+    [{}, { orderDue: '320000' }],
+    [{ due: '320000' }, { orderDue: '320000' }],
+    [{ due: '330000' }, { orderDue: undefined }],
+  ])('is compared with the order as it was read, whatever plan was read since', async (plan, order) => {
+    const { payments, pending } = await begun();
+    payments.see(plan);
+    payments.record(channel);
+    expect(pending()?.before).toMatchObject({ status: '170', paymentIds: [], ...order });
   });
 
   it('goes when it was certainly not made, and the one that it has replaced is there again', async () => {
-    const { payments, pending } = await begun(card);
+    const { payments, pending } = await begun(channel, card);
     payments.withdraw(card);
-    expect(pending()).toBeUndefined();
+    expect(pending()).toMatchObject(channel);
     payments.record({ ...card, state: 'unconfirmed' });
     payments.record(card);
     payments.withdraw(card);
@@ -133,7 +155,7 @@ describe('A payment that may have been made', () => {
   });
 
   it('is the one that was sent, of several, and a channel before a code', async () => {
-    const { payments, pending, phoneStorage } = await begun(code, channel);
+    const { payments, pending, phoneStorage } = await begun(channel, code);
     expect(pending()).toMatchObject({ way: 'channel' });
     payments.record({ ...card, state: 'unconfirmed' });
     payments.record(code);
@@ -141,16 +163,21 @@ describe('A payment that may have been made', () => {
     expect(phoneStorage.get(KEY)?.match(/"reference":"7100"/g)).toHaveLength(1);
   });
 
-  it('is missing after a quarter of an hour, whatever is done to the clock', async () => {
-    const { clock, status, comeBack, look } = await begun(channel);
-    await look();
-    clock.advance(5 * MINUTE_MS);
-    clock.set(-60 * MINUTE_MS);
-    comeBack('visible');
-    expect(status().isOverdue).toBe(false);
-    clock.advance(10 * MINUTE_MS);
-    comeBack('visible');
-    expect(status().isOverdue).toBe(true);
+  it('is missing after a quarter of an hour, whatever is done to the clock, and one that is made then is not', async () => {
+    const page = await begun();
+    page.clock.advance(MINUTE_MS);
+    page.payments.record(channel);
+    page.clock.advance(5 * MINUTE_MS);
+    page.clock.set(-60 * MINUTE_MS);
+    page.comeBack('visible');
+    expect(page.status().isOverdue).toBe(false);
+    page.clock.advance(10 * MINUTE_MS);
+    page.comeBack('visible');
+    expect([page.status().isOverdue, (await reopened(page)).status().isOverdue]).toEqual([true, false]);
+    page.clock.set(60 * MINUTE_MS);
+    expect((await reopened(page)).status().isOverdue).toBe(true);
+    page.payments.record(card);
+    expect(page.status()).toMatchObject({ pending: { way: 'card' }, isOverdue: false });
   });
 
   it.each([
@@ -180,9 +207,16 @@ describe('A payment has arrived', () => {
     // The plan was read before; what is due next is the order's word.
     page.payments.see({ due: '320000', dueDate: '2026-12-05' });
     await page.hear(() => order(next));
+    page.payments.record(code);
+    await page.look();
     expect(page.status()).toMatchObject({
-      pending: undefined,
-      arrived: { payments: [{ id: 'p1', amountCents: 320_000, way: 'Counter' }], isSettled: false, movedTo: '' },
+      pending: code,
+      arrived: {
+        payments: [{ id: 'p1', amountCents: 320_000, way: 'Counter' }],
+        isSettled: false,
+        movedTo: '',
+        isEarlier: false,
+      },
       next: NEXT,
     });
     expect(page.storage.get('loan:default:repaymentInfo')).not.toBe('{}');
@@ -193,13 +227,23 @@ describe('A payment has arrived', () => {
   it('where the order is settled, without a booked payment too', async () => {
     const page = await reopened(await begun(code, channel), () => success({ orderStatus: 200 }));
     expect(page.status()).toMatchObject({ pending: undefined, next: undefined });
-    expect(page.status().arrived).toEqual({
-      payments: [],
-      isSettled: true,
-      movedTo: '',
-      isKnown: true,
-      isEarlier: false,
-    });
+    expect(page.status().arrived).toEqual(paidInFull);
+  });
+
+  it.each([
+    ['and is known by the order as it was first read after a code', code, [{ id: 'p1' }]],
+    [
+      'and not after any other, which may have been paid before that',
+      { ...channel, state: 'unconfirmed' } as const,
+      undefined,
+    ],
+  ])('%s was begun', async (_, payment, payments) => {
+    const page = opened();
+    page.payments.record({ ...card, state: 'unconfirmed' });
+    page.payments.record(payment);
+    await page.look();
+    await page.hear(() => order(next));
+    expect(page.status().arrived?.payments).toEqual(payments && [expect.objectContaining(payments[0])]);
   });
 
   it('not where only texts of the order have changed, nor where a payment was booked before', async () => {
@@ -219,15 +263,16 @@ describe('A payment has arrived', () => {
   it('and is told of again after a reload for an hour, as long as the order has it', async () => {
     const page = await begun(channel);
     await page.hear(() => order(next));
-    const again = (await reopened(page, () => order(next))).status().arrived;
-    expect(again).toMatchObject({ payments: [{ id: 'p1' }], isEarlier: true });
+    const elsewhere = { ...booked, id: 'p2' };
+    const again = (await reopened(page, () => order({ ...next, payments: [booked, elsewhere] }))).status().arrived;
+    expect(again).toMatchObject({ payments: [{ id: 'p1' }], isKnown: true, isEarlier: true });
     expect((await reopened(page, () => order({ ...next, payments: [] }))).status().arrived).toBeUndefined();
     page.clock.advance(60 * MINUTE_MS);
     expect((await reopened(page, () => order(next))).status().arrived).toBeUndefined();
   });
 
   it.each([
-    ['settled', settledOrder, () => order({ ...due, payments: [] })],
+    ['settled', () => order(due, 200), () => order(due)],
     ['moved', () => order({ ...due, dueDate: '2026-12-12' }), () => order({ ...due, dueDate: '2027-01-12' })],
   ])('and is not told of again where the order is not %s any more', async (_, then, now) => {
     const page = await begun(fee);
@@ -269,8 +314,9 @@ describe('A payment has arrived', () => {
     expect(await page.payments.explains()).toBe(true);
     const unknown = opened();
     unknown.say(() => order(due, 200));
-    expect(await unknown.payments.explains()).toBe(true);
-    expect(unknown.status().arrived).toMatchObject({ isSettled: true, isKnown: false });
+    const { explains, $status } = orderPayments(unknown.env);
+    expect(await explains()).toBe(true);
+    expect($status.get().arrived).toEqual({ ...paidInFull, isKnown: false });
   });
 
   it('is not waited for longer than a moment where the service refuses to go on', async () => {
@@ -291,6 +337,12 @@ describe('A due date has moved', () => {
 
   it.each<[string, NewPayment, object, object]>([
     ['where it is the day that a rollover promised', fee, { dueDate: '2026-12-12' }, toDay('2026-12-12', [])],
+    [
+      'and what was sent for it has arrived',
+      { ...fee, way: 'card', state: 'accepted' },
+      { dueDate: '2026-12-12' },
+      toDay('2026-12-12', []),
+    ],
     ['not where a booked rollover left it as it was', undated, { payments: [rollover] }, toDay('')],
     [
       'where the service has booked a rollover',
@@ -361,11 +413,26 @@ describe('What is due has changed, and nothing says why', () => {
     page.payments.record(code);
     await page.look();
     expect([page.status().changed, page.asked(PLAN)]).toEqual([undefined, 1]);
+    // What cannot be read has not changed.
+    for (const unread of [lost, () => success({})]) {
+      page.sayPlan(unread);
+      await page.look();
+      expect([page.status().changed, page.pending()]).toMatchObject([undefined, code]);
+    }
     page.sayPlan(() => success({ repayAmount: 120_000, repayDate: '2026-12-05' }));
     await page.look();
     expect(page.status()).toMatchObject({ changed: { amount: '120000' }, pending: undefined });
     await page.look();
-    expect(page.asked(PLAN)).toBe(2);
+    expect(page.asked(PLAN)).toBe(4);
+  });
+
+  it('by the plan, where only that was known before a payment was sent', async () => {
+    const page = opened();
+    page.payments.see({ due: '320000', dueDate: '2026-12-05' });
+    page.payments.record(channel);
+    page.sayPlan(() => success({ repayAmount: 120_000, repayDate: '2026-12-05' }));
+    await page.hear(() => order({ ...due, dueAmount: 120_000 }));
+    expect(page.status().changed).toEqual({ amount: '120000', date: '2026-12-05' });
   });
 });
 
@@ -375,9 +442,9 @@ describe('Looking for a payment', () => {
     await page.look();
     await page.pass(MINUTE_MS);
     const quick = page.asked();
-    await page.pass(14 * MINUTE_MS, 10_000);
+    await page.pass(14 * MINUTE_MS, 2000);
     const all = page.asked();
-    expect(quick).toBeGreaterThan((all - quick) / 14);
+    expect(quick).toBeGreaterThan((2 * (all - quick)) / 14);
     expect(page.status()).toMatchObject({ looking: { kind: 'stopped' }, isOverdue: true });
     expect(page.clock.waiting()).toBe(0);
     await page.look();
@@ -386,6 +453,7 @@ describe('Looking for a payment', () => {
 
   it('looks once where none is pending, and not at all while the page is hidden', async () => {
     const none = await begun();
+    none.comeBack('visible');
     await none.pass(MINUTE_MS);
     expect(none.asked()).toBe(1);
     let isHidden = true;
@@ -416,15 +484,21 @@ describe('Looking for a payment', () => {
     expect(page.status().looking).toEqual({ kind: 'looking', lastMs: page.clock.now() });
   });
 
-  it('has never come through where no look has, also once it has stopped', async () => {
-    const page = opened();
-    page.say(lost);
-    page.payments.record(channel);
-    await page.look();
-    expect(page.status().looking).toEqual({ kind: 'failing', lastMs: undefined });
-    await page.pass(30 * MINUTE_MS, 30_000);
-    expect(page.status().looking).toEqual({ kind: 'stopped', lastMs: undefined });
-  });
+  it.each([lost, () => refusal('Busy.', '5001')])(
+    'has never come through where no look has, also once it has stopped: %o',
+    async (answer) => {
+      const page = opened();
+      page.say(answer);
+      page.payments.record(channel);
+      expect(page.status().looking).toEqual({ kind: 'looking', lastMs: undefined });
+      await page.look();
+      expect(page.status().looking).toEqual({ kind: 'failing', lastMs: undefined });
+      await page.pass(30 * MINUTE_MS, 30_000);
+      expect(page.status().looking).toEqual({ kind: 'stopped', lastMs: undefined });
+      page.payments.watch();
+      expect(page.status().looking).toEqual({ kind: 'looking', lastMs: undefined });
+    },
+  );
 
   it.each([
     ['HTTP 401', () => new Response('', { status: 401 })],
@@ -449,8 +523,8 @@ describe('A page that is prerendered', () => {
     });
     const page = testEnv({ search: SEARCH, fetch: async () => order(), phoneStorage, clock: earlier.clock });
     const payments = orderPayments({ ...page.env, opened: opening });
-    payments.record(code);
     payments.see({ orderDue: '320000', orderDueDate: '2026-12-05' });
+    payments.record({ ...card, state: 'unconfirmed' });
     payments.watch();
     await settled();
     expect([payments.$status.get(), page.calls]).toEqual([{}, []]);
@@ -459,6 +533,8 @@ describe('A page that is prerendered', () => {
     await settled();
     await settled();
     expect(page.calls.length).toBeGreaterThan(0);
+    expect(payments.$status.get().pending).toMatchObject({ way: 'card', before: { orderDue: '320000' } });
+    payments.record(code);
     expect(phoneStorage.get(KEY)).toContain('7100');
   });
 

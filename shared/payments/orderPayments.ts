@@ -113,12 +113,14 @@ export interface WatchedPayments {
   now(): ReadState;
   /** Adds what was read of it. */
   learn(read: ReadState): void;
-  /** Shows the payment that the borrower has to know of. */
-  show(): void;
+  /** The payment that the borrower has to know of. */
+  pending(): PaymentRecord | undefined;
 }
 
 /** Looks whether payments have arrived. */
 export interface PaymentWatch {
+  /** Shows what is known now. */
+  show(): void;
   /** Compares the order as it is known now with its state before each payment. */
   evaluate(): void;
   watch(isSeen: boolean): void;

@@ -42,6 +42,7 @@ it('A booked payment answers the one that was begun with its reference, or else 
 it('The plan of a rollover says nothing of what is due now', () => {
   const plan = { repayAmount: 48_000, facts: {} };
   expect(stateOfPlan(plan, '2026-12-12', true)).toEqual({});
+  expect(stateOfPlan({ ...plan, repayAmount: undefined }, '', false)).toEqual({});
   expect(stateOfPlan(plan, '2026-12-12 00:00:00', false)).toEqual({ due: '48000', dueDate: '2026-12-12' });
 });
 

@@ -49,9 +49,12 @@ describe('The records of an order', () => {
   });
 });
 
-it('Two codes are two payments, and a channel is one, however often it is opened', () => {
+it('Two codes or channels are two payments, and a channel is one, however often it is opened', () => {
   const other = { ...payment, reference: '7300' };
   expect(isSamePayment(payment, other)).toBe(false);
   expect(isSamePayment({ ...payment, way: 'channel' }, { ...other, way: 'channel', state: 'accepted' })).toBe(true);
+  expect(isSamePayment({ ...payment, way: 'channel' }, { ...payment, way: 'channel', place: 'Sample Bank' })).toBe(
+    false,
+  );
   expect(isSamePayment(payment, { ...payment, isRollover: false })).toBe(false);
 });

@@ -60,8 +60,6 @@ export interface OrderRecords {
   readonly shown: Shown | undefined;
 }
 
-// After a day a payment is in the order, or the borrower has asked where it is.
-
 const textOf = (value: unknown): string | undefined => parseText(value) || undefined;
 
 const STATE_TEXTS = ['status', 'due', 'dueDate', 'orderDue', 'orderDueDate'] as const;
@@ -115,6 +113,7 @@ const nameOf = (orderId: string) => `payments:order:${orderId}` as const;
 /** Reads the records of an order that are less than a day old, by the phone's clock: whichever way that was set, a record too many only warns. */
 export const readRecords = (store: Pick<SessionStore, 'read'>, orderId: string, nowMs: number): OrderRecords => {
   const raw = parseRecord(store.read(nameOf(orderId)));
+  // After a day a payment is in the order, or the borrower has asked where it is.
   const isRecent = ({ atMs }: { readonly atMs: number }): boolean => Math.abs(nowMs - atMs) < DAY_MS;
   const shown = readShown(raw['shown']);
   return {
@@ -128,13 +127,12 @@ export const writeRecords = (store: Pick<SessionStore, 'write'>, orderId: string
   const { payments, shown } = records;
   const atMs = Math.max(0, ...payments.map((payment) => payment.atMs), shown?.atMs || 0);
   const flags = ({ isRollover, ...payment }: PaymentRecord) => ({ ...payment, isRollover: Number(isRollover) });
-  const data = {
+  return store.write(nameOf(orderId), {
     // The later of two places' entries counts.
     atMs,
     payments: payments.map(flags),
     ...(shown && { shown: { ...shown, isSettled: Number(shown.isSettled) } }),
-  };
-  return store.write(nameOf(orderId), payments.length || shown ? data : null);
+  });
 };
 
 /** @returns whether two records are of the same payment: its state may change, and a code is seen again and again. */

@@ -37,12 +37,12 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
   const { clock } = env;
   const { productId, orderId } = env.page.session;
   let looking: Looking = { kind: 'looking', lastMs: undefined };
-  let startedMs: number | undefined;
+  let startedMs = 0;
   let pauseMs = 0;
   let checking: Promise<void> | undefined;
   let stopWaiting = () => {};
   // How long this page has known of the pending payment, by its steady clock: the phone's may be set at any time.
-  let knownSinceMs: number | undefined;
+  let known: { readonly atMs: number; readonly sinceMs: number } | undefined;
 
   const dueNow = (): DueNow => {
     const { orderDue, due, orderDueDate, dueDate } = page.now();
@@ -50,14 +50,13 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
   };
 
   const show = (): void => {
-    page.show();
     const status = $status.get();
-    const { pending, arrived } = status;
-    knownSinceMs = pending && (knownSinceMs ?? clock.steady());
-    const isOverdue =
-      knownSinceMs !== undefined &&
-      (clock.steady() - knownSinceMs >= WATCH_MS || clock.now() - (pending?.atMs || 0) >= WATCH_MS);
-    $status.set({ ...status, looking, isOverdue, next: arrived && !arrived.isSettled ? dueNow() : undefined });
+    const { arrived } = status;
+    const pending = page.pending();
+    if (pending?.atMs !== known?.atMs) known = pending && { atMs: pending.atMs, sinceMs: clock.steady() };
+    const isOverdue = !!known && Math.max(clock.steady() - known.sinceMs, clock.now() - known.atMs) >= WATCH_MS;
+    const next = arrived && !arrived.isSettled ? dueNow() : undefined;
+    $status.set({ ...status, pending, looking, isOverdue, next });
   };
 
   const tell = (arrived: Arrived | undefined, changed?: DueNow): void =>
@@ -93,9 +92,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     tell({ payments: booked, isSettled, movedTo, isKnown: true, isEarlier: false });
     forgetCode(env);
     // A code that was only seen was for what has been paid by now.
-    const left = booked
-      .reduce(withoutBooked, payments)
-      .filter(({ way, state }) => way !== 'code' || state !== 'opened');
+    const left = booked.reduce(withoutBooked, payments).filter(({ way }) => way !== 'code');
     // Without a booked payment the order itself says it: the moved date answers what was asked for, a settled order everything.
     const open = isSettled ? [] : booked.length ? left : left.filter(({ promisedDay }) => promisedDay !== movedTo);
     const shown = { atMs: clock.now(), paymentIds: booked.map(({ id }) => id), isSettled, movedTo };
@@ -108,9 +105,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
 
   /** A state that was not known before a code was seen is that before it may have been paid: nothing was sent for it here. */
   const completed = (payment: PaymentRecord): PaymentRecord =>
-    payment.state === 'opened' && payment.way === 'code'
-      ? { ...payment, before: withLater(storedState(page.now()), payment.before) }
-      : payment;
+    payment.way === 'code' ? { ...payment, before: withLater(storedState(page.now()), payment.before) } : payment;
 
   const evaluate = (): void => {
     const kept = records();
@@ -165,7 +160,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
 
   const schedule = (): void => {
     stopWaiting();
-    if (startedMs === undefined || !records().payments.length || looking.kind === 'signedOut') return;
+    if (!records().payments.length || looking.kind === 'signedOut') return;
     const sinceMs = clock.steady() - startedMs;
     if (sinceMs >= WATCH_MS) {
       looking = { ...looking, kind: 'stopped' };
@@ -185,24 +180,23 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     return checking;
   };
 
-  const watch = (isSeen: boolean): void => {
+  const watch = async (isSeen: boolean): Promise<void> => {
     startedMs = clock.steady();
     pauseMs = 0;
     looking = { kind: 'looking', lastMs: isSeen ? clock.now() : looking.lastMs };
     show();
     if (isSeen) schedule();
-    else check();
+    else await check();
   };
 
   return {
+    show,
     evaluate,
     watch,
     explains: async () => {
-      const wasPending = records().payments.length > 0;
-      watch(false);
-      await check();
+      await watch(false);
       if (!$status.get().arrived && isSettled(page.now())) {
-        tell({ payments: [], isSettled: true, movedTo: '', isKnown: wasPending, isEarlier: false });
+        tell({ payments: [], isSettled: true, movedTo: '', isKnown: false, isEarlier: false });
       }
       return !!$status.get().arrived;
     },
