@@ -63,15 +63,21 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
   const tell = (arrived: Arrived | undefined, changed?: DueNow): void =>
     $status.set({ ...$status.get(), arrived, changed });
 
-  /** Shows again what an earlier page of this phone has shown, unless the order says otherwise now. */
+  /** Shows what this page, or an earlier one of this phone, has shown, as far as the order says so now. */
   const showAgain = ({ shown }: OrderRecords): void => {
+    const { arrived } = $status.get();
     const now = page.now();
-    if (!shown || Math.abs(clock.now() - shown.atMs) >= SHOWN_MS) return;
-    const payments = now.payments?.filter(({ id }) => shown.paymentIds.includes(id)) ?? [];
-    const stays = shown.isSettled && (!now.status || isSettled(now));
-    const movedTo = (now.orderDueDate ?? now.dueDate ?? shown.movedTo) === shown.movedTo ? shown.movedTo : '';
-    if (stays || payments.length || movedTo)
-      tell({ payments, isSettled: stays, movedTo, isKnown: true, isEarlier: true });
+    const isRecent = shown && Math.abs(clock.now() - shown.atMs) < SHOWN_MS;
+    const told = arrived ?? (isRecent ? shown : undefined);
+    if (!told) return;
+    const ids = arrived ? arrived.payments.map(({ id }) => id) : shown?.paymentIds;
+    const payments = now.payments?.filter(({ id }) => ids?.includes(id)) ?? [];
+    const stays = told.isSettled && (!now.status || isSettled(now));
+    const movedTo = (now.orderDueDate ?? now.dueDate ?? told.movedTo) === told.movedTo ? told.movedTo : '';
+    const { isKnown, isEarlier } = arrived ?? { isKnown: true, isEarlier: true };
+    const isTold = stays || payments.length || movedTo;
+    const still = isTold ? { payments, isSettled: stays, movedTo, isKnown, isEarlier } : undefined;
+    if (JSON.stringify(still) !== JSON.stringify(arrived)) tell(still);
   };
 
   /** What the news of all pending payments come to. */
@@ -127,7 +133,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
       });
     } else {
       if (kept.payments.length) keep({ ...kept, payments: kept.payments.map(completed) });
-      if (!$status.get().arrived) showAgain(kept);
+      showAgain(kept);
     }
     show();
   };
@@ -146,6 +152,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
   };
 
   const look = async (): Promise<void> => {
+    const { arrived, changed } = $status.get();
     const outcome = await env.call(readPayments, { productId, orderId });
     if (outcome.kind !== 'ok') {
       pauseMs = Math.min((pauseMs || POLL_MS) * 2, LONGEST_PAUSE_MS);
@@ -160,7 +167,11 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
       ({ way, before: { due, orderDue, paymentIds } }) =>
         due !== undefined && (read.orderDue === undefined || (way !== 'code' && orderDue === undefined && !paymentIds)),
     );
-    see(needsPlan ? withLater(await readPlan(), read) : read);
+    const seen = needsPlan ? withLater(await readPlan(), read) : read;
+    const status = $status.get();
+    // What the page has read and told meanwhile may be newer than this response.
+    if (status.arrived === arrived && status.changed === changed) see(seen);
+    else show();
   };
 
   const schedule = (): void => {
