@@ -68,13 +68,13 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     const { arrived } = $status.get();
     const now = page.now();
     const isRecent = shown && Math.abs(clock.now() - shown.atMs) < SHOWN_MS;
-    const told = arrived ?? (isRecent ? shown : undefined);
+    const told = arrived || (isRecent && shown);
     if (!told) return;
-    const ids = arrived ? arrived.payments.map(({ id }) => id) : shown?.paymentIds;
-    const payments = now.payments?.filter(({ id }) => ids?.includes(id)) ?? [];
+    const ids = 'paymentIds' in told ? told.paymentIds : told.payments.map(({ id }) => id);
+    const payments = now.payments?.filter(({ id }) => ids.includes(id)) ?? [];
     const stays = told.isSettled && (!now.status || isSettled(now));
     const movedTo = (now.orderDueDate ?? now.dueDate ?? told.movedTo) === told.movedTo ? told.movedTo : '';
-    const { isKnown, isEarlier } = arrived ?? { isKnown: true, isEarlier: true };
+    const { isKnown, isEarlier } = arrived || { isKnown: true, isEarlier: true };
     const isTold = stays || payments.length || movedTo;
     const still = isTold ? { payments, isSettled: stays, movedTo, isKnown, isEarlier } : undefined;
     if (JSON.stringify(still) !== JSON.stringify(arrived)) tell(still);
@@ -95,6 +95,12 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     };
   };
 
+  /** A payment that may still arrive, after what the order shows now. */
+  const sinceNow = (payment: PaymentRecord): PaymentRecord => ({
+    ...payment,
+    before: withLater(payment.before, storedState(page.now())),
+  });
+
   const arrive = ({ booked, isSettled, movedTo }: PaymentNews, payments: readonly PaymentRecord[]): void => {
     tell({ payments: booked, isSettled, movedTo, isKnown: true, isEarlier: false });
     forgetCode(env);
@@ -106,7 +112,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     const open = isSettled ? [] : booked.length ? left : left.filter(({ promisedDay }) => promisedDay !== movedTo);
     const shown = { atMs: clock.now(), paymentIds: booked.map(({ id }) => id), isSettled, movedTo };
     keep({
-      payments: open.map((payment) => ({ ...payment, before: withLater(payment.before, storedState(page.now())) })),
+      payments: open.map(sinceNow),
       shown,
     });
     if (reporting) env.report?.('onStep', 'paymentSeen', movedTo ? 'rollover' : (payments[0]?.way ?? 'code'));
@@ -127,20 +133,12 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
       forgetCode(env);
       // Sent payments may still arrive; what was only opened was for another amount.
       const sent = kept.payments.filter(({ state }) => state !== 'opened');
-      keep({
-        ...kept,
-        payments: sent.map((payment) => ({ ...payment, before: withLater(payment.before, storedState(page.now())) })),
-      });
+      keep({ ...kept, payments: sent.map(sinceNow) });
     } else {
       if (kept.payments.length) keep({ ...kept, payments: kept.payments.map(completed) });
       showAgain(kept);
     }
     show();
-  };
-
-  const see = (read: ReadState): void => {
-    page.learn(read);
-    evaluate();
   };
 
   // The service's facts name what is due; without them, or where only the plan was known before, that is compared.
@@ -170,8 +168,8 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     const seen = needsPlan ? withLater(await readPlan(), read) : read;
     const status = $status.get();
     // What the page has read and told meanwhile may be newer than this response.
-    if (status.arrived === arrived && status.changed === changed) see(seen);
-    else show();
+    if (status.arrived === arrived && status.changed === changed) page.learn(seen);
+    evaluate();
   };
 
   const schedule = (): void => {

@@ -95,10 +95,8 @@ export const createQuery = <Data>(
     $view.set({ ...failed, failure: { env, outcome: failed } });
   };
 
-  const isFresh = (): boolean => {
-    const view = $view.get();
-    return view.kind === 'ready' && view.status === 'fresh';
-  };
+  // A failure's status is a number.
+  const has = (status: QueryStatus): boolean => ($view.get() as { readonly status?: unknown }).status === status;
 
   const refresh = async (haveChanged?: true): Promise<boolean> => {
     isOutdated ??= haveChanged;
@@ -109,7 +107,7 @@ export const createQuery = <Data>(
     const id = requestId;
     const outcome = await ask(() => id === requestId);
     if (id === requestId) show(outcome);
-    return isFresh();
+    return has('fresh');
   };
 
   const refreshAfterReturn = (): void => {
@@ -125,10 +123,9 @@ export const createQuery = <Data>(
   };
 
   env.onReturn(() => {
-    const view = $view.get();
-    if (view.kind === 'loading') return;
+    if ($view.get().kind === 'loading') return;
     const sinceMs = env.clock.now() - returnedAtMs;
-    const isSame = sinceMs < SAME_MS && view.kind === 'ready' && view.status === 'revalidating';
+    const isSame = sinceMs < SAME_MS && has('revalidating');
     if (sinceMs < 0 || sinceMs >= MIN_MS) refreshAfterReturn();
     else if (!isSame) refreshLater(MIN_MS - sinceMs);
   });

@@ -246,12 +246,11 @@ describe('a payment at a channel', () => {
 
   it('that may have arrived in part leaves neither amount nor code of before, where they cannot be read again', async () => {
     const { model, says } = await paidAt('https://pay.example/1');
-    says.order = () => success({ orderStatus: 170, facts: { dueAmount: 120_000 } });
-    model.payments.watch();
-    await settled();
-    await settled();
-    says.plan = () => Response.error();
-    says.order = () => success({ orderStatus: 170, facts: { dueAmount: 110_000 } });
+    says.order = () => success({ orderStatus: 170 });
+    says.plan = () => {
+      says.plan = () => Response.error();
+      return planOf(120_000);
+    };
     model.payments.watch();
     await expect.poll(() => model.$view.get().kind).toBe('unknown');
   });
