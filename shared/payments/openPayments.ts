@@ -87,6 +87,14 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
     see: (read) => {
       learn(read);
       watching.evaluate();
+      const { arrived, changed } = $status.get();
+      const amount = read.orderDue || read.due;
+      const date = read.orderDueDate || read.dueDate;
+      // What the page shows by now counts; a look may contradict it again and again.
+      if (changed && amount && (changed.amount !== amount || (date && changed.date !== date)))
+        $status.set({ ...$status.get(), changed: { amount, date } });
+      // A plan has no status: only the order says whether it is still settled.
+      if (!read.status && arrived?.isSettled) watch();
     },
     watch,
     explains: watching.explains,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { refusal, success } from '../../test/support/answers.ts';
+import { heldService, refusal, success } from '../../test/support/answers.ts';
 import { refuse } from '../../test/support/mapStorage.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { DAY_MS } from '../domain/dates.ts';
@@ -274,11 +274,47 @@ describe('A payment has arrived', () => {
   it.each([
     ['settled', () => order(due, 200), () => order(due)],
     ['moved', () => order({ ...due, dueDate: '2026-12-12' }), () => order({ ...due, dueDate: '2027-01-12' })],
-  ])('and is not told of again where the order is not %s any more', async (_, then, now) => {
-    const page = await begun(fee);
+    ['paid', () => order(next), () => order({ ...next, payments: [] })],
+  ])('and is not told of any more where the order is not %s any more', async (_, then, now) => {
+    const page = await begun(fee, channel);
     await page.hear(then);
+    const told = page.status().arrived;
+    expect(told).toBeDefined();
+    await page.hear(then);
+    expect(page.status().arrived).toBe(told);
     expect((await reopened(page, then)).status().arrived).toBeDefined();
     expect((await reopened(page, now)).status().arrived).toBeUndefined();
+    await page.hear(now);
+    expect(page.status().arrived).toBeUndefined();
+  });
+
+  it('and once a plan is read, only the order says whether it is still settled', async () => {
+    const page = await begun(channel);
+    await page.hear(settledOrder);
+    const again = opened({ phoneStorage: page.phoneStorage, clock: page.clock });
+    for (const [answer, isSettled, asked] of [
+      [settledOrder, true, 1],
+      [order, undefined, 2],
+    ] as const) {
+      again.say(answer);
+      again.payments.see({ due: '320000' });
+      await settled();
+      expect([again.status().arrived?.isSettled, again.asked()]).toEqual([isSettled, asked]);
+    }
+  });
+
+  it('and what is due next is not what an older response says, that comes after it', async () => {
+    const orders = heldService();
+    const page = opened({ fetch: orders.fetch });
+    page.payments.see({ due: '320000', dueDate: '2026-12-05', payments: [], paymentIds: [] });
+    page.payments.record(channel);
+    page.payments.watch();
+    const payments = [{ ...rollover, atMs: 5, amountCents: 320_000, reference: '', purpose: 'repayment' as const }];
+    page.payments.see({ due: '120000', dueDate: '2027-01-05', payments, paymentIds: ['r1'] });
+    expect(page.status()).toMatchObject({ arrived: { payments }, next: NEXT });
+    orders.answer(0, order());
+    await settled();
+    expect(page.status()).toMatchObject({ arrived: { payments }, next: NEXT });
   });
 
   it('and answers the one with its reference of two that may have been made, or else the oldest of its purpose', async () => {
@@ -393,8 +429,10 @@ describe('What is due has changed, and nothing says why', () => {
     const page = await begun();
     page.payments.see({ due: '320000', dueDate: '2026-12-05' });
     page.payments.record(code);
-    page.payments.see({ due: '330000', dueDate: '2026-12-05' });
-    expect(page.status()).toMatchObject({ changed: { amount: '330000', date: '2026-12-05' } });
+    for (const amount of ['330000', '340000']) {
+      page.payments.see({ due: amount, dueDate: '2026-12-05' });
+      expect(page.status()).toMatchObject({ changed: { amount, date: '2026-12-05' } });
+    }
   });
 
   it('and what was sent may still arrive', async () => {

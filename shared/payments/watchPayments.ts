@@ -62,15 +62,21 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
   const tell = (arrived: Arrived | undefined, changed?: DueNow): void =>
     $status.set({ ...$status.get(), arrived, changed });
 
-  /** Shows again what an earlier page of this phone has shown, unless the order says otherwise now. */
+  /** Shows what this page, or an earlier one of this phone, has shown, as far as the order says so now. */
   const showAgain = ({ shown, payments: begun }: OrderRecords): void => {
+    const { arrived } = $status.get();
     const now = page.now();
-    if (!shown || Math.abs(clock.now() - shown.atMs) >= SHOWN_MS) return;
-    const payments = now.payments?.filter(({ id }) => shown.paymentIds.includes(id)) || [];
-    const stays = shown.isSettled && (!now.status || isSettled(now));
-    const movedTo = (now.orderDueDate ?? now.dueDate ?? shown.movedTo) === shown.movedTo ? shown.movedTo : '';
-    if (stays || payments.length || movedTo)
-      tell({ payments, isSettled: stays, movedTo, isKnown: true, isEarlier: !env.staysArrived || !!begun.length });
+    const isRecent = shown && Math.abs(clock.now() - shown.atMs) < SHOWN_MS;
+    const told = arrived || (isRecent && shown);
+    if (!told) return;
+    const ids = 'paymentIds' in told ? told.paymentIds : told.payments.map(({ id }) => id);
+    const payments = now.payments?.filter(({ id }) => ids.includes(id)) ?? [];
+    const stays = told.isSettled && (!now.status || isSettled(now));
+    const movedTo = (now.orderDueDate ?? now.dueDate ?? told.movedTo) === told.movedTo ? told.movedTo : '';
+    const { isKnown, isEarlier } = arrived || { isKnown: true, isEarlier: !env.staysArrived || !!begun.length };
+    const isTold = stays || payments.length || movedTo;
+    const still = isTold ? { payments, isSettled: stays, movedTo, isKnown, isEarlier } : undefined;
+    if (JSON.stringify(still) !== JSON.stringify(arrived)) tell(still);
   };
 
   /** What the news of all pending payments come to. */
@@ -88,6 +94,12 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     };
   };
 
+  /** A payment that may still arrive, after what the order shows now. */
+  const sinceNow = (payment: PaymentRecord): PaymentRecord => ({
+    ...payment,
+    before: withLater(payment.before, storedState(page.now())),
+  });
+
   const arrive = ({ booked, isSettled, movedTo }: PaymentNews, payments: readonly PaymentRecord[]): void => {
     tell({ payments: booked, isSettled, movedTo, isKnown: true, isEarlier: false });
     forgetCode(env);
@@ -97,7 +109,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
     const open = isSettled ? [] : booked.length ? left : left.filter(({ promisedDay }) => promisedDay !== movedTo);
     const shown = { atMs: clock.now(), paymentIds: booked.map(({ id }) => id), isSettled, movedTo };
     keep({
-      payments: open.map((payment) => ({ ...payment, before: withLater(payment.before, storedState(page.now())) })),
+      payments: open.map(sinceNow),
       shown,
     });
     if (reporting) env.report?.('onStep', 'paymentSeen', movedTo ? 'rollover' : (payments[0]?.way ?? 'code'));
@@ -116,20 +128,12 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
       forgetCode(env);
       // Sent payments may still arrive; what was only opened was for another amount.
       const sent = kept.payments.filter(({ state }) => state !== 'opened');
-      keep({
-        ...kept,
-        payments: sent.map((payment) => ({ ...payment, before: withLater(payment.before, storedState(page.now())) })),
-      });
+      keep({ ...kept, payments: sent.map(sinceNow) });
     } else {
       if (kept.payments.length) keep({ ...kept, payments: kept.payments.map(completed) });
-      if (!$status.get().arrived) showAgain(kept);
+      showAgain(kept);
     }
     show();
-  };
-
-  const see = (read: ReadState): void => {
-    page.learn(read);
-    evaluate();
   };
 
   // The service's facts name what is due; without them, or where only the plan was known before, that is compared.
@@ -141,6 +145,7 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
   };
 
   const look = async (): Promise<void> => {
+    const { arrived, changed } = $status.get();
     const outcome = await env.call(readPayments, { productId, orderId });
     if (outcome.kind !== 'ok') {
       pauseMs = Math.min((pauseMs || POLL_MS) * 2, LONGEST_PAUSE_MS);
@@ -155,7 +160,11 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
       ({ way, before: { due, orderDue, paymentIds } }) =>
         due !== undefined && (read.orderDue === undefined || (way !== 'code' && orderDue === undefined && !paymentIds)),
     );
-    see(needsPlan ? withLater(await readPlan(), read) : read);
+    const seen = needsPlan ? withLater(await readPlan(), read) : read;
+    const status = $status.get();
+    // What the page has read and told meanwhile may be newer than this response.
+    if (status.arrived === arrived && status.changed === changed) page.learn(seen);
+    evaluate();
   };
 
   const schedule = (): void => {

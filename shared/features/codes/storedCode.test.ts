@@ -398,6 +398,14 @@ describe('a payment by the code', () => {
     });
   });
 
+  it('is gone where less is due now, and its amount cannot be read again', async () => {
+    const { code, say, clock } = await answered({ fetch: answering(success(period)) });
+    say({ dueAmount: 120_000, dueDate: '2026-12-05', payments: [] });
+    clock.advance(2000);
+    await settled();
+    expect(code()).toMatchObject({ kind: 'unknown' });
+  });
+
   it('is not read once more where its own plan brought the other amount', async () => {
     const { model, code, asked, payments } = await answered({ fetch: answering(success(period), success(left)) });
     model.refresh();

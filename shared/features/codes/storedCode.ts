@@ -302,7 +302,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
   // The code on screen is for what was due before: another amount has another code, unless the change came with that very code.
   payments.$status.listen(({ changed }, before) => {
     const isOfCode = changed?.amount === seen.due && changed?.date === seen.dueDate;
-    if (changed && changed !== before?.changed && !isOfCode) read.refresh();
+    if (changed && changed !== before?.changed && !isOfCode) read.refresh(true);
   });
 
   return {

@@ -76,6 +76,20 @@ describe("a screen's main data", () => {
     expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
   });
 
+  it('goes away where it is known to have changed, and cannot be read again', async () => {
+    const { $view, answered, refresh, answers } = readOnAPhone();
+    await answered(ok('a'));
+    refresh(true);
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'revalidating' });
+    const isFresh = refresh();
+    answers.at(-1)?.(offline);
+    expect(await isFresh).toBe(false);
+    expect($view.get()).toMatchObject(offline);
+    await answered(ok('b'));
+    await answered(offline);
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'stale' });
+  });
+
   const forbidden = (status: number): Outcome<string> => ({ kind: 'unknown', reason: 'http', status });
 
   it.each([

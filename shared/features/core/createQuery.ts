@@ -34,8 +34,11 @@ export const loading = { kind: 'loading' } as const;
 /** A screen's main data: their state, and the actions that read them. */
 export interface Query<Data> {
   readonly $view: ReadableAtom<QueryState<Data>>;
-  /** Reads the data; data on screen stay there meanwhile, unless older than `maxAgeMs`. @returns whether they are fresh now. */
-  refresh(): Promise<boolean>;
+  /**
+   * Reads the data; data on screen stay there meanwhile, unless older than `maxAgeMs`. If this fails they stay too, unless they are known to
+   * `haveChanged` since. @returns whether they are fresh now.
+   */
+  refresh(haveChanged?: true): Promise<boolean>;
   /** Shows data that an earlier page has stored, until they have been read again. */
   restore(data: Data, checkedAtMs: number): void;
 }
@@ -54,6 +57,7 @@ export const createQuery = <Data>(
 ): Query<Data> => {
   const $view = atom<QueryState<Data>>(loading);
   let requestId = 0;
+  let isOutdated: true | undefined;
   let returnedAtMs = Number.NEGATIVE_INFINITY;
   let cancelLater: (() => void) | undefined;
 
@@ -69,13 +73,14 @@ export const createQuery = <Data>(
     if (outcome.kind === 'ok') {
       const { data } = outcome;
       const checkedAtMs = env.clock.now();
+      isOutdated = undefined;
       onData(data, checkedAtMs);
       $view.set({ kind: 'ready', data, checkedAtMs, status: 'fresh' });
       return;
     }
     const isRefused = isRefusal(outcome);
     // The failure replaces the data; if the data stay, a toast reports it.
-    if (!isRefused && setStatus('stale')) {
+    if (!isRefused && !isOutdated && setStatus('stale')) {
       env.toast(outcome.message, SHORT_TOAST_MS);
       return;
     }
@@ -90,12 +95,11 @@ export const createQuery = <Data>(
     $view.set({ ...failed, failure: { env, outcome: failed } });
   };
 
-  const isFresh = (): boolean => {
-    const view = $view.get();
-    return view.kind === 'ready' && view.status === 'fresh';
-  };
+  // A failure's status is a number.
+  const has = (status: QueryStatus): boolean => ($view.get() as { readonly status?: unknown }).status === status;
 
-  const refresh = async (): Promise<boolean> => {
+  const refresh = async (haveChanged?: true): Promise<boolean> => {
+    isOutdated ??= haveChanged;
     cancelLater?.();
     cancelLater = undefined;
     if (!setStatus('revalidating')) $view.set(loading);
@@ -103,7 +107,7 @@ export const createQuery = <Data>(
     const id = requestId;
     const outcome = await ask(() => id === requestId);
     if (id === requestId) show(outcome);
-    return isFresh();
+    return has('fresh');
   };
 
   const refreshAfterReturn = (): void => {
@@ -119,10 +123,9 @@ export const createQuery = <Data>(
   };
 
   env.onReturn(() => {
-    const view = $view.get();
-    if (view.kind === 'loading') return;
+    if ($view.get().kind === 'loading') return;
     const sinceMs = env.clock.now() - returnedAtMs;
-    const isSame = sinceMs < SAME_MS && view.kind === 'ready' && view.status === 'revalidating';
+    const isSame = sinceMs < SAME_MS && has('revalidating');
     if (sinceMs < 0 || sinceMs >= MIN_MS) refreshAfterReturn();
     else if (!isSame) refreshLater(MIN_MS - sinceMs);
   });

@@ -85,6 +85,19 @@ describe('a plan and its payment', () => {
     expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ repayAmount: '200000' });
   });
 
+  it('and an older plan is not what the order is said to say', async () => {
+    const service = heldService();
+    const { model, comeBack } = opened({ fetch: service.fetch });
+    await settled();
+    const see = vi.spyOn(model.payments, 'see');
+    model.refresh();
+    comeBack('visible');
+    service.answer(0, success({ repayAmount: '320000' }));
+    service.answer(1, success({ repayAmount: '200000' }));
+    await settled();
+    expect(see.mock.calls.map(([{ due }]) => due)).toEqual(['200000']);
+  });
+
   it('shows no amount of the day before that cannot be read again, for late fees come with the day', async () => {
     let isOffline = false;
     const fetch: typeof globalThis.fetch = async () => (isOffline ? Response.error() : success({ repayAmount: '1' }));
@@ -229,6 +242,17 @@ describe('a payment at a channel', () => {
     await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh', data: { due: 120_000 } });
     // Which payments there were before is not known, so nobody knows whether this one is new.
     expect(model.payments.$status.get()).toMatchObject({ arrived: undefined, changed: { amount: '120000' } });
+  });
+
+  it('that may have arrived in part leaves neither amount nor code of before, where they cannot be read again', async () => {
+    const { model, says } = await paidAt('https://pay.example/1');
+    says.order = () => success({ orderStatus: 170 });
+    says.plan = () => {
+      says.plan = () => Response.error();
+      return planOf(120_000);
+    };
+    model.payments.watch();
+    await expect.poll(() => model.$view.get().kind).toBe('unknown');
   });
 
   it('explains why the service refuses the plan, in place of its words', async () => {

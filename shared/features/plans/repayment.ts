@@ -134,9 +134,10 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     // A refusal may mean that it has been paid: then the order says so, in place of the refusal.
     if (outcome.kind === 'refused') return (await payments.explains()) ? { ...outcome, message: '' } : outcome;
     if (outcome.kind !== 'ok') return outcome;
-    const checkedAtMs = env.clock.now();
-    if (isLatest()) keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
-    payments.see(stateOfPlan(outcome.data, outcome.data.dueDate, isRollover));
+    if (isLatest()) {
+      keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs: env.clock.now() });
+      payments.see(stateOfPlan(outcome.data, outcome.data.dueDate, isRollover));
+    }
     if (payments.$status.get().pending) payments.watch();
     return { ...outcome, data: shown(outcome.data) };
   };
@@ -164,7 +165,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   payments.$status.listen(({ arrived, changed }, before) => {
     const isNew =
       (arrived && arrived !== before?.arrived && !isOver(arrived)) || (changed && changed !== before?.changed);
-    if (isNew && onScreen()) read.refresh();
+    if (isNew && onScreen()) read.refresh(true);
   });
 
   const $Channels: WritableAtom<PlanChannels | undefined> = atom();
