@@ -15,10 +15,10 @@ await orExit(async () => {
   assertNoArguments('BRAND_DIR=../acme-brand BASE_PATH=/app npm run build');
   assertNamed('BRAND');
   assertNamed('BRAND_DIR');
-  const settings = await readSettings();
+  const settings = { ...(await readSettings()), isPublished: true };
   assertSecure(settings);
   assertNoSamples(settings);
-  await buildSite(settings, { isPublished: true });
+  await buildSite(settings);
   const { brand, brandFile, apiBase } = settings;
   const sample = isSample(settings) ? ' This is a sample of the project, for nobody to borrow from.' : '';
   console.log(

@@ -93,14 +93,14 @@ const hostedOf = ({ hasPreview, basePath }: BuildSettings, pages: readonly Built
   };
 };
 
-const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<BuildFacts> => ({
+const factsOf = async (settings: BuildSettings): Promise<BuildFacts> => ({
   id: buildIdOf(settings),
   brand: settings.brand.name,
   ...(await readCallsOf(settings)),
   ...(settings.brand.reporting && { reportsTo: settings.brand.reporting.endpoint }),
   basePath: settings.basePath,
   isSample: isSample(settings) || !!sampleValues(settings).length,
-  isWhole: isPublished && !settings.only.length && !settings.isAdapterOut,
+  isWhole: !!settings.isPublished && !settings.only.length && !settings.isAdapterOut,
 });
 
 const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[]): Promise<void> => {
@@ -114,37 +114,28 @@ const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[])
 // The bundler works on other threads: with several pages at once, they are busy while this thread waits for a page.
 const PAGES_AT_ONCE = 3;
 
-/** How a build is made. */
-export interface BuildOptions {
-  /** Whether it may be published: it then has a compressed copy of each file, a table of sizes, and source maps. */
-  readonly isPublished?: boolean;
-}
-
 /**
  * Builds every page into the output folder, with the headers for the host, and prints the size of each.
  * @throws BuildError if that folder was not made by a build.
  */
-export const buildSite = async (
-  settings: BuildSettings,
-  { isPublished = false }: BuildOptions = {},
-): Promise<readonly BuiltPage[]> => {
-  const { brand, basePath, outDir } = settings;
+export const buildSite = async (settings: BuildSettings): Promise<readonly BuiltPage[]> => {
+  const { brand, basePath, outDir, isPublished } = settings;
   assertReplaceable(outDir);
   assertBrandTexts(settings, await allMessages(settings.brandFolder));
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
-  const common = commonPartOf({ ...settings, hasSourceMaps: isPublished }, pages);
+  const common = commonPartOf(settings, pages);
   // An error in them is thrown where the first page awaits them.
   for (const each of [views, common]) each.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
     // A static page has nothing of the common part, and need not wait for it.
     const own = page.isStatic ? undefined : await common;
-    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views, own);
+    const built = await buildPage(settings, page, views, own);
     if (isPublished) await packedCopiesOf(filesOf(built));
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  const facts = await factsOf(settings, isPublished);
+  const facts = await factsOf(settings);
   replaceFolder(outDir, facts);
   // Files are in the folders of their addresses, so that a host needs no rule for that.
   const folder = join(outDir, basePath);

@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import mpaPlugin from 'vite-plugin-mpa';
+import { isOutside } from '../build/appModules.ts';
 import type { Page } from '../build/findPages.ts';
 import { root } from '../build/root.ts';
 
@@ -71,7 +72,7 @@ const lenderPages = (pages: readonly Page[], brandFolder: string): Plugin => {
 
 /** Development's view of the pages. `brandFolder` may hold pages outside the project. */
 export const pagesPlugins = (pages: readonly Page[], brandFolder: string): Plugin[] => {
-  const own = pages.filter(({ path }) => relative(root, path).startsWith('..'));
+  const own = pages.filter(({ path }) => isOutside(path));
   const others = pages.filter((page) => !own.includes(page));
   return [...(own.length ? [lenderPages(own, brandFolder)] : []), appPages(others)];
 };
