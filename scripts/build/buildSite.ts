@@ -7,7 +7,7 @@ import { buildPage } from './buildPage.ts';
 import { commonPartOf } from './commonPart.ts';
 import { assertBrandTexts } from './compareTexts.ts';
 import { filesIn, isHidden } from './filesIn.ts';
-import { findPages, type Page } from './findPages.ts';
+import { findPages, isNotFound, type Page, pathsOf } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { type Hosted, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
@@ -37,28 +37,20 @@ const writeFiles = (folder: string, files: readonly SiteFile[]): void => {
   }
 };
 
-const addressesOf = ({ page: { folder, facts } }: BuiltPage): string[] => [
-  facts.file ?? `${folder}/index.html`,
-  ...(facts.alsoAt ?? []).map((address) => `${address}/index.html`),
-];
-
-// The 404 page has no address of its own.
-const cleanAddressesOf = (page: BuiltPage): string[] =>
-  addressesOf(page)
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => file.replace(/\/?index\.html$/, ''));
-
 interface TextFile extends SiteFile {
   readonly content: string;
   /** What the browser can use before the rest is there. */
   readonly start?: string;
 }
 
-const filesOf = (page: BuiltPage): TextFile[] => [
-  ...addressesOf(page).map((path) => ({ path, content: page.document, start: page.beforeScript })),
-  ...page.languageFiles,
-  ...page.lateParts.flatMap(({ files }) => files.map(({ path, script }) => ({ path, content: script }))),
-];
+const filesOf = ({ page, document, beforeScript, languageFiles, lateParts }: BuiltPage): TextFile[] => {
+  const paths = isNotFound(page) ? ['404.html'] : pathsOf(page).map((path) => join(path, 'index.html').slice(1));
+  return [
+    ...paths.map((path) => ({ path, content: document, start: beforeScript })),
+    ...languageFiles,
+    ...lateParts.flatMap(({ files }) => files.map(({ path, script }) => ({ path, content: script }))),
+  ];
+};
 
 const drawingsIn = (folder: string): TextFile[] =>
   filesIn(folder)
@@ -79,11 +71,11 @@ const copyOwnPictures = ({ brandFolder }: BuildSettings, folder: string): void =
 };
 
 const hostedOf = ({ hasPreview, basePath }: BuildSettings, pages: readonly BuiltPage[], folder: string): Hosted => {
-  const addressesWhere = (holds: (facts: Page['facts']) => unknown): string[] =>
-    pages.filter(({ page }) => holds(page.facts)).flatMap(cleanAddressesOf);
+  const addressesWhere = (holds: (page: Page) => unknown): string[] =>
+    pages.flatMap(({ page }) => (holds(page) ? pathsOf(page) : [])).map((path) => path.slice(1));
   return {
-    addresses: addressesWhere(() => true),
-    framed: addressesWhere(({ isFramed }) => isFramed),
+    addresses: addressesWhere((page) => !isNotFound(page)),
+    framed: addressesWhere(({ facts }) => facts.isFramed),
     // Texts and late parts are in folders of their own, because their names change.
     files: filesIn(folder)
       .filter((path) => !isHidden(path) && !/^(texts|late)\/|^_|\.(html|br)$/.test(path))

@@ -19,6 +19,13 @@ export interface Page {
   readonly facts: PageConfig;
 }
 
+/** The paths of a page; in a build the 404 page is served at every other path instead. */
+export const pathsOf = ({ folder, facts }: Pick<Page, 'folder' | 'facts'>): readonly string[] =>
+  [folder === 'home' ? '' : folder, ...(facts.alsoAt ?? [])].map((name) => `/${name}`);
+
+/** The document for every path that does not exist. */
+export const isNotFound = ({ folder }: Pick<Page, 'folder'>): boolean => folder === 'notFound';
+
 const entryIn = (path: string): string => (existsSync(join(path, 'main.tsx')) ? 'main.tsx' : 'main.ts');
 
 // Development makes the document of a lender's page by itself.
