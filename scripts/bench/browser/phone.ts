@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformWithOxc } from 'vite';
 import { evaluate, type Send as SendToPage } from '../../../test/engines/devtools.ts';
+import { scriptOf } from '../../gallery/states/pages.ts';
 import type { BenchBrowser, Tab } from './browser.ts';
 
 /** A message of a page: a text of the data is on screen, or the page has received a tap. `atMs` counts from the page's navigation. */
@@ -35,11 +34,8 @@ export interface Phone {
 
 const WAIT_MS = 45_000;
 
-const sourceInPage = async (texts: readonly string[]): Promise<string> => {
-  const path = join(import.meta.dirname, 'inPage.ts');
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
-  return `window.benchTexts = ${JSON.stringify(texts)};(() => {${code}})();`;
-};
+const sourceInPage = async (texts: readonly string[]): Promise<string> =>
+  `window.benchTexts = ${JSON.stringify(texts)};(() => {${await scriptOf(join(import.meta.dirname, 'inPage.ts'))}})();`;
 
 const listenTo = (tab: Tab) => {
   const told: Told[] = [];
