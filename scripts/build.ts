@@ -5,20 +5,15 @@ import { assertNoArguments, orExit } from './build/command.ts';
 import { assertNoSamples, isSample } from './build/readBrand.ts';
 import { assertSecure, readSettings } from './build/settings.ts';
 
-/** @throws BuildError where a variable that names the brand is there and empty: what was meant has not been set, and a sample would be built. */
-const assertNamed = (name: 'BRAND' | 'BRAND_DIR'): void => {
-  if (process.env[name] === '')
-    throw new BuildError(`${name} is set and empty. Name the brand, or leave it out for the sample.`);
-};
-
 await orExit(async () => {
   assertNoArguments('BRAND_DIR=../acme-brand BASE_PATH=/app npm run build');
-  assertNamed('BRAND');
-  assertNamed('BRAND_DIR');
-  const settings = await readSettings();
+  // What was meant has not been set, and a sample would be built.
+  const unnamed = ['BRAND', 'BRAND_DIR'].find((name) => process.env[name] === '');
+  if (unnamed) throw new BuildError(`${unnamed} is set and empty. Name the brand, or leave it out for the sample.`);
+  const settings = { ...(await readSettings()), isPublished: true };
   assertSecure(settings);
   assertNoSamples(settings);
-  await buildSite(settings, { isPublished: true });
+  await buildSite(settings);
   const { brand, brandFile, apiBase } = settings;
   const sample = isSample(settings) ? ' This is a sample of the project, for nobody to borrow from.' : '';
   console.log(

@@ -6,7 +6,7 @@ import { callNames } from './build/calls.ts';
 import { orExit, readArgs } from './build/command.ts';
 import { loadAdapter } from './build/readAdapter.ts';
 import { root } from './build/root.ts';
-import { readSettings } from './build/settings.ts';
+import { isOwnMachine, readSettings } from './build/settings.ts';
 import { type Account, readAccount } from './conform/account.ts';
 import { conform, exitCodeOf, written } from './conform/conform.ts';
 
@@ -43,8 +43,7 @@ const readOnly = (only: string): readonly CallName[] => {
 };
 
 const accountIn = (file: string | undefined, base: string): Account => {
-  if (file === undefined && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(base).hostname))
-    throw new BuildError(`Name an account.\n${USAGE}`);
+  if (file === undefined && !isOwnMachine(new URL(base).hostname)) throw new BuildError(`Name an account.\n${USAGE}`);
   return readAccount(readFileSync(file ?? join(root, 'scripts/conform/sandbox.json'), 'utf8'));
 };
 

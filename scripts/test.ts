@@ -16,8 +16,6 @@ interface Part {
   /** Projects of Vitest or Playwright. Parts with the same command and environment run as one process. */
   readonly projects?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs in `npm run test:all` only. */
-  readonly isRare?: boolean;
 }
 
 const VITEST = 'vitest run';
@@ -41,53 +39,47 @@ const PAGES_OF_WHOLE_PATH = 'home,notFound,bindBank,newLoanConfirm,loanDetail,re
 
 const ADAPTED_PAGES = 'home,notFound,loanDetail,repay,repaymentOfCode,repaymentOfCode2,borrowDetail';
 
-const PARTS: readonly Part[] = [
+const vitest = (name: string): Part => ({ name, command: VITEST, projects: [name] });
+const playwright = (name: string): Part => ({ name, command: PLAYWRIGHT, projects: [name] });
+
+const USUAL: readonly Part[] = [
   ...CHECKS,
   unit(),
-  { name: 'build', command: VITEST, projects: ['build'] },
-  ...['commands', 'engines', 'hosts', 'prerender', 'native'].map((name) => ({
-    name,
-    command: VITEST,
-    projects: [name],
-    isRare: true,
-  })),
+  vitest('build'),
   { name: 'journeys', command: PLAYWRIGHT, projects: ['journeys', 'journeys-own-hosts'] },
-  { name: 'gallery', command: PLAYWRIGHT, projects: ['gallery'] },
-  { name: 'faults', command: PLAYWRIGHT, projects: ['faults'] },
-  { name: 'dev', command: PLAYWRIGHT, projects: ['dev'], isRare: true },
-  ...[
-    {
-      name: 'react',
-      command: `${PLAYWRIGHT} wholePath --grep="last instalment, in the language en"`,
-      projects: ['journeys'],
-      env: { ENGINE: 'react', PAGES: PAGES_OF_WHOLE_PATH, OUT_DIR: '.cache/react-dist' },
-    },
-    {
-      name: 'preview',
-      command: `${PLAYWRIGHT} preview`,
-      projects: ['journeys'],
-      env: { PREVIEW: '1', PAGES: 'testPreview,qrPreview,reactPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
-    },
-    {
-      name: 'reporting',
-      command: PLAYWRIGHT,
-      projects: ['reporting', 'reporting-journeys'],
-      env: { CHECK_REPORTS: '1', OUT_DIR: '.cache/reporting-dist' },
-    },
-    { name: 'brand outside the project', command: 'tsx test/anyBrand/run.ts acme --grep-invert=@matrix' },
-    {
-      name: 'brand of the Philippines',
-      command: PLAYWRIGHT,
-      projects: ['ph'],
-      env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' },
-    },
-    {
-      name: 'brand with an adapter',
-      command: PLAYWRIGHT,
-      projects: ['adapter'],
-      env: { BRAND: 'adapted', PAGES: ADAPTED_PAGES, OUT_DIR: '.cache/adapter-dist' },
-    },
-  ].map((part): Part => ({ ...part, isRare: true })),
+  playwright('gallery'),
+  playwright('faults'),
+];
+
+/** Those that only `npm run test:all` adds. */
+const RARE: readonly Part[] = [
+  ...['commands', 'engines', 'hosts', 'prerender', 'native'].map(vitest),
+  playwright('dev'),
+  {
+    name: 'react',
+    command: `${PLAYWRIGHT} wholePath --grep="last instalment, in the language en"`,
+    projects: ['journeys'],
+    env: { ENGINE: 'react', PAGES: PAGES_OF_WHOLE_PATH, OUT_DIR: '.cache/react-dist' },
+  },
+  {
+    name: 'preview',
+    command: `${PLAYWRIGHT} preview`,
+    projects: ['journeys'],
+    env: { PREVIEW: '1', PAGES: 'testPreview,qrPreview,reactPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
+  },
+  {
+    name: 'reporting',
+    command: PLAYWRIGHT,
+    projects: ['reporting', 'reporting-journeys'],
+    env: { CHECK_REPORTS: '1', OUT_DIR: '.cache/reporting-dist' },
+  },
+  { name: 'brand outside the project', command: 'tsx test/anyBrand/run.ts acme --grep-invert=@matrix' },
+  { ...playwright('ph'), name: 'brand of the Philippines', env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' } },
+  {
+    ...playwright('adapter'),
+    name: 'brand with an adapter',
+    env: { BRAND: 'adapted', PAGES: ADAPTED_PAGES, OUT_DIR: '.cache/adapter-dist' },
+  },
 ];
 
 const { BRAND, BRAND_DIR } = process.env;
@@ -105,9 +97,9 @@ const partsOfBrand = (): readonly Part[] => {
     { name: 'unit tests of the brand', command: `${VITEST} -c scripts/testing/brand.config.ts`, env },
     // On the default brand, whose words and amounts they state.
     unit({ BRAND: '', BRAND_DIR: '' }),
-    { name: 'build', command: VITEST, projects: ['build'], env },
+    { ...vitest('build'), env },
     { name: 'journeys of any brand', command: PLAYWRIGHT, projects: ['anyBrand'], env: shown },
-    { name: 'gallery', command: PLAYWRIGHT, projects: ['gallery'], env: shown },
+    { ...playwright('gallery'), env: shown },
   ];
 };
 
@@ -123,15 +115,13 @@ const changedUnitTests = (): Part => {
 const runsOf = (parts: readonly Part[]): readonly Part[] => {
   const runs = new Map<string, Part>();
   for (const part of parts) {
-    const key = JSON.stringify([part.command, part.env, part.projects ? '' : part.name]);
-    const run = runs.get(key);
-    if (!run) runs.set(key, part);
-    else
-      runs.set(key, {
-        ...run,
-        name: `${run.name}, ${part.name}`,
-        projects: [...(run.projects ?? []), ...(part.projects ?? [])],
-      });
+    const key = JSON.stringify([part.command, part.env]);
+    const { name, projects = [] } = runs.get(key) ?? {};
+    runs.set(key, {
+      ...part,
+      name: [name, part.name].filter(Boolean).join(', '),
+      projects: [...projects, ...(part.projects ?? [])],
+    });
   }
   return [...runs.values()];
 };
@@ -169,8 +159,9 @@ const run = async (part: Part, testPart: string, isAlone: boolean): Promise<stri
 };
 
 const partsNamed = (word: string, isAll: boolean): readonly Part[] => {
-  const all = BRAND_DIR || (BRAND && BRAND !== 'default') ? partsOfBrand() : PARTS;
-  if (!word) return all.filter(({ isRare }) => isAll || !isRare);
+  const [usual, rare] = BRAND_DIR || (BRAND && BRAND !== 'default') ? [partsOfBrand(), []] : [USUAL, RARE];
+  const all = [...usual, ...rare];
+  if (!word) return isAll ? all : usual;
   const named = all.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
   if (named.length) return named;
   throw new BuildError(

@@ -4,10 +4,10 @@ import type { Translation } from '../shared/i18n/messages.ts';
 import { BuildError } from './build/buildError.ts';
 import { ownExports } from './build/calls.ts';
 import { orExit, readArgs } from './build/command.ts';
-import { compareTexts, type LanguageReport, type Source } from './build/compareTexts.ts';
+import { compareTexts, type TextReport } from './build/compareTexts.ts';
 import { formatted } from './build/formatted.ts';
 import { lenderFolder, ownFiles } from './build/ownFiles.ts';
-import { allMessages, SOURCE_LANGUAGE, TRANSLATED, translationFile } from './build/readMessages.ts';
+import { allMessages, TRANSLATED, translationFile } from './build/readMessages.ts';
 import { root } from './build/root.ts';
 import { fromXliff, toXliff } from './texts/xliff.ts';
 
@@ -33,7 +33,7 @@ const writeTranslation = (language: string, texts: Translation): void => {
   writeFileSync(file, formatted('shared/i18n/language.ts', `${head}${JSON.stringify(texts, null, 2)};\n`));
 };
 
-const describe = ({ language, total, missing, problems }: LanguageReport): readonly string[] => [
+const describe = (language: string, { total, missing, problems }: TextReport): readonly string[] => [
   `${language}: ${total - missing.length} of ${total} texts`,
   ...missing.map((id) => `  missing: ${id}`),
   ...problems.map((problem) => `  wrong: ${problem}`),
@@ -42,18 +42,22 @@ const describe = ({ language, total, missing, problems }: LanguageReport): reado
 await orExit(async () => {
   const { positionals } = readArgs({ options: {}, allowPositionals: true }, USAGE);
   const [action, what = '', ...more] = positionals;
-  const { sets, translations: ofApp } = await allMessages(lenderFolder);
+  const { sets, english, translations: ofApp } = await allMessages(lenderFolder);
   const translations = lenderFolder ? await ownExports<Translation>('i18n') : ofApp;
   const byName = [...sets.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
-  const englishOf = (some: typeof byName): Source =>
-    Object.fromEntries(some.map(({ name, languages: texts }) => [name, texts[SOURCE_LANGUAGE] ?? {}]));
-  const sourceFor = (language: string): Source =>
-    englishOf(byName.filter(({ file }) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder)));
+  const sourceFor = (language: string): Translation =>
+    Object.fromEntries(
+      byName
+        .filter(({ file }) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder))
+        .map(({ name }) => [name, english[name] ?? {}]),
+    );
 
   if (action === undefined) {
-    const reports = languages.map((language) => compareTexts(sourceFor(language), language, translations[language]));
-    for (const line of reports.flatMap(describe)) console.log(line);
-    if (reports.some(({ problems }) => problems.length)) process.exitCode = 1;
+    for (const language of languages) {
+      const report = compareTexts(sourceFor(language), translations[language]);
+      console.log(describe(language, report).join('\n'));
+      if (report.problems.length) process.exitCode = 1;
+    }
   } else if (action === 'export' && languages.includes(what) && !more.length) {
     const contexts = Object.fromEntries(
       byName.map(({ name, file }) => [name, `In ${relative(lenderFolder || root, file)}`]),
@@ -63,9 +67,9 @@ await orExit(async () => {
     const xliff = readFileSync(what, 'utf8');
     const [, target = ''] = /target-language="(\w+)"/.exec(xliff) ?? [];
     const source = sourceFor(target);
-    const { language, texts } = await fromXliff(xliff, source, translations, englishOf(byName));
+    const { language, texts } = await fromXliff(xliff, source, translations, english);
     writeTranslation(language, texts);
-    const { total, missing } = compareTexts(source, language, texts);
+    const { total, missing } = compareTexts(source, texts);
     console.log(`${fileOf(language)} has ${total - missing.length} of ${total} texts now.`);
   } else throw new BuildError(USAGE);
 });

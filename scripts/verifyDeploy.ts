@@ -3,7 +3,7 @@ import { BuildError } from './build/buildError.ts';
 import { orExit, readArgs } from './build/command.ts';
 import { askHost } from './deploy/askHost.ts';
 import { describeBuilds, describeFindings } from './deploy/describeFindings.ts';
-import { readBuild, readFacts } from './deploy/readBuild.ts';
+import { readBuild } from './deploy/readBuild.ts';
 import { type Finding, find, verifyHost } from './deploy/verifyHost.ts';
 import { verifyService } from './deploy/verifyService.ts';
 
@@ -26,12 +26,11 @@ const verify = async (): Promise<number> => {
   const { values, positionals } = readArgs({ allowPositionals: true, options }, USAGE);
   if (positionals.length !== 1) throw new BuildError(USAGE);
   const { origin, pathname } = hostIn(positionals[0] ?? '');
-  const folder = resolve(values.dir);
-  const facts = readFacts(folder);
+  const build = readBuild(resolve(values.dir));
   const path = pathname.replace(/\/$/, '');
-  if (path && path !== facts.basePath)
+  if (path && path !== build.basePath)
     throw new BuildError(
-      `The pages of this build are below "${facts.basePath}/", not below "${path}/": BASE_PATH decides.`,
+      `The pages of this build are below "${build.basePath}/", not below "${path}/": BASE_PATH decides.`,
     );
   const print = (found: readonly Finding[]): void => console.log(describeFindings(found, values.all).join('\n'));
   // Otherwise every address would have the same problem, each after seconds.
@@ -40,11 +39,11 @@ const verify = async (): Promise<number> => {
     print([reach]);
     return 1;
   }
-  const host = await verifyHost(new URL(origin), readBuild(folder));
-  const service = await verifyService(new URL(origin), facts);
+  const host = await verifyHost(new URL(origin), build);
+  const service = await verifyService(new URL(origin), build);
   const findings = [...host.findings, ...service.filter(({ problems }) => problems.length)];
   print(findings);
-  console.log(`\n${describeBuilds(host.builds, facts.id)}`);
+  console.log(`\n${describeBuilds(host.builds, build.id)}`);
   const result = findings.length ? `${findings.length} with a problem` : 'each is as the build promises';
   console.log(`\n${host.questions + service.length} answers of ${origin}: ${result}`);
   return findings.length ? 1 : 0;

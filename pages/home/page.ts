@@ -1,6 +1,3 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageConfig = {
-  file: 'index.html',
-  isPublic: true,
-};
+export const page: PageConfig = { isPublic: true };

@@ -1,38 +1,12 @@
-import { isAbsolute, relative, sep } from 'node:path';
-import { type Brand, type Disclosures, LANGUAGES } from '../../shared/brand/brand.ts';
+import { relative, sep } from 'node:path';
+import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
-import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
+import { isOutside } from '../build/appModules.ts';
 import { samplesIn } from '../build/brandSamples.ts';
 import { BuildError } from '../build/buildError.ts';
 import { formatted } from '../build/formatted.ts';
 import { root } from '../build/root.ts';
 import { moneyOf } from './moneyOf.ts';
-
-const philippine = (domain: string): Disclosures | undefined => {
-  const { disclosures } = philippineSample;
-  if (disclosures?.country !== 'PH') return undefined;
-  return {
-    ...disclosures,
-    complaints: { email: `complaints@${domain}`, phone: samplesIn('PHP').servicePhone },
-    privacy: { officer: 'Maria Sample (sample)', email: `privacy@${domain}` },
-    officialChannels: [`https://www.${domain}`],
-  };
-};
-
-const indian = (domain: string): Disclosures => ({
-  country: 'IN',
-  lender: { name: 'Sample Finance Ltd. (sample)', registration: 'RBI registration no. N-00.00000 (sample)' },
-  keyFactsUrl: `https://www.${domain}/key-facts.pdf`,
-  grievanceOfficer: { name: 'A. Sample (sample)', phone: samplesIn('INR').servicePhone, email: `grievance@${domain}` },
-});
-
-/** What the law of a currency's country makes a lender state, as samples; empty if we do not know its law. */
-export const statedIn = (currency: string, id: string): Pick<Brand, 'loanExample' | 'disclosures'> => {
-  const domain = `${id}.example`;
-  if (currency === 'INR') return { disclosures: indian(domain) };
-  const disclosures = currency === 'PHP' ? philippine(domain) : undefined;
-  return disclosures && sample.loanExample ? { loanExample: sample.loanExample, disclosures } : {};
-};
 
 /** The input of a new brand. */
 export interface NewBrand {
@@ -56,23 +30,22 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
       `The languages are ${languages.join() || 'none'}; there are ${LANGUAGES.join(', ')}, and others by their codes, such as es.`,
     );
   const [defaultLanguage] = languages;
-  const samples = samplesIn(currency);
+  const { timeZone, phone, loanExample, disclosures, ...samples } = samplesIn(currency);
   return {
     id,
     name: `${id} (sample)`,
     logo: sample.logo,
     colors: sample.colors,
-    servicePhone: samples.servicePhone,
-    whatsapp: samples.whatsapp,
+    ...samples,
     email: `service@${id}.example`,
-    company: samples.company,
     scheme: id,
     storeUrl: `https://play.google.com/store/apps/details?id=example.${id}`,
     siteUrl: `https://www.${id}.example`,
     ...moneyOf(locale, currency),
     terms: { ...sample.terms, isSample: true },
-    ...statedIn(currency, id),
-    phone: samples.phone,
+    ...(loanExample && { loanExample }),
+    ...(disclosures && { disclosures }),
+    phone,
     defaultLanguage,
     languages,
     hosts: [],
@@ -86,7 +59,7 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
     keepsSessionInAddress: false,
     holidays: [],
     // We do not know that of other countries: reminders are then for 09:00 in the phone's own time zone.
-    ...(samples.timeZone && { timeZone: samples.timeZone }),
+    ...(timeZone && { timeZone }),
   };
 };
 
@@ -115,20 +88,12 @@ const fieldOf = ([key, value]: [string, unknown]): string => {
   return `${comment ? `  // ${comment}\n` : ''}  ${key}: ${json},`;
 };
 
-/** Whether a folder lies outside the project. */
-export const isOutside = (folder: string): boolean => {
-  const way = relative(root, folder);
-  return way.startsWith('..') || isAbsolute(way);
-};
-
-const pathTo = (folder: string, path: string): string => `${relative(folder, root).split(sep).join('/')}/${path}`;
-
 /**
  * What an editor and `npm test` need to check the types of a folder: the project's own settings, and where its files and packages are. A package of the
  * lender's is beside their files.
  */
 export const editorSettings = (folder: string): string => {
-  const app = pathTo(folder, '');
+  const app = `${relative(folder, root).split(sep).join('/')}/`;
   return `${JSON.stringify(
     {
       extends: `${app}tsconfig.json`,

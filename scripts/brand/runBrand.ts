@@ -5,10 +5,11 @@ import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { areLanguages } from '../../shared/brand/brandRules.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import type { BrandProblem } from '../../shared/brand/rules.ts';
+import { isOutside } from '../build/appModules.ts';
 import { ANY_NUMBER } from '../build/brandSamples.ts';
 import { BuildError } from '../build/buildError.ts';
-import { assertNoMore, readArgs } from '../build/command.ts';
-import { problemsOfBrandTexts } from '../build/compareTexts.ts';
+import { readArgs } from '../build/command.ts';
+import { compareTexts, problemsOfBrandTexts } from '../build/compareTexts.ts';
 import { namesOf } from '../build/namesOf.ts';
 import {
   BRANDS,
@@ -20,10 +21,10 @@ import {
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
-import { type AllMessages, allMessages, SOURCE_LANGUAGE, withBrandTexts } from '../build/readMessages.ts';
+import { type AllMessages, allMessages, withBrandTexts } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
 import { named } from '../build/runSource.ts';
-import { editorSettings, isOutside, newBrandSource } from './newBrand.ts';
+import { editorSettings, newBrandSource } from './newBrand.ts';
 
 const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
 npm run brand -- check [folder]`;
@@ -52,17 +53,14 @@ const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly 
   return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
 };
 
-const untranslated = ({ brand, brandFolder }: BrandSource, { sets }: AllMessages): readonly string[] =>
+const untranslated = ({ brand, brandFolder }: BrandSource, { sets, english }: AllMessages): readonly string[] =>
   (areLanguages(brand) ? brand.languages : []).flatMap((language) => {
-    const all = [...sets.values()].map((set) => withBrandTexts(set, { brand }).languages);
-    const texts = all.flatMap(({ [SOURCE_LANGUAGE]: english = {}, [language]: own = {} }) =>
-      Object.keys(english).map((key) => own[key]),
-    );
-    const missing = texts.filter((text) => !text?.trim()).length;
+    const own = [...sets].map(([name, set]) => [name, withBrandTexts(set, { brand }).languages[language] ?? {}]);
+    const { total, missing } = compareTexts(english, Object.fromEntries(own));
     const file = named(join(brandFolder, 'i18n', `${language}.ts`));
     const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf`;
-    return missing
-      ? `${file} lacks ${missing} of ${texts.length} texts: "${how}" writes them all for a translator`
+    return missing.length
+      ? `${file} lacks ${missing.length} of ${total} texts: "${how}" writes them all for a translator`
       : [];
   });
 
@@ -140,10 +138,9 @@ export const runBrand = async (args: readonly string[], env: NodeJS.ProcessEnv, 
     languages: { type: 'string', default: 'en' },
   } as const;
   const { values, positionals } = readArgs({ args: [...args], allowPositionals: true, options }, USAGE);
-  const [command, first, second] = positionals;
-  assertNoMore(positionals.slice(command === 'check' ? 2 : 3), USAGE);
-  if (command === 'check') return checkBrand(brandFolderOf(first ? { BRAND_DIR: first } : env), print);
-  if (command !== 'new' || !first) throw new BuildError(USAGE);
+  const [command, first, second, ...more] = positionals;
+  if (command === 'check' && !second) return checkBrand(brandFolderOf(first ? { BRAND_DIR: first } : env), print);
+  if (command !== 'new' || !first || more.length) throw new BuildError(USAGE);
   await makeBrand(first, second ? resolve(second) : join(BRANDS, first), values, print);
   return true;
 };

@@ -5,7 +5,7 @@ import { root } from './root.ts';
 /** The name by which a lender's files import the app's: `borrower-web/shared/ui/Button.tsx`. */
 const APP = 'borrower-web/';
 
-/** Whether a file lies in a lender's folder outside the project. */
+/** Whether a file or a folder lies outside the project, as a lender's own do. */
 export const isOutside = (file: string): boolean => file.startsWith('/') && !file.startsWith(root + sep);
 
 // Of these, a page with two copies would have two states.

@@ -2,7 +2,12 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 
-type Samples = Pick<Brand, 'servicePhone' | 'whatsapp' | 'company' | 'phone' | 'timeZone'>;
+type Samples = Pick<
+  Brand,
+  'servicePhone' | 'whatsapp' | 'company' | 'phone' | 'timeZone' | 'loanExample' | 'disclosures'
+>;
+
+const { disclosures: stated } = philippineSample;
 
 const philippine: Samples = {
   servicePhone: sample.servicePhone,
@@ -10,6 +15,11 @@ const philippine: Samples = {
   company: sample.company,
   phone: philippineSample.phone,
   timeZone: 'Asia/Manila',
+  ...(sample.loanExample && { loanExample: sample.loanExample }),
+  // With a phone that the check knows for a sample's.
+  ...(stated?.country === 'PH' && {
+    disclosures: { ...stated, complaints: { ...stated.complaints, phone: sample.servicePhone } },
+  }),
 };
 
 const indian: Samples = {
@@ -24,6 +34,12 @@ const indian: Samples = {
   // A mobile number of India, without the country code.
   phone: { maxDigits: 10, pattern: '^[6-9]\\d{9}$', example: '9123456789', countryCode: '91', trunkPrefix: '0' },
   timeZone: 'Asia/Kolkata',
+  disclosures: {
+    country: 'IN',
+    lender: { name: 'Sample Finance Ltd. (sample)', registration: 'RBI registration no. N-00.00000 (sample)' },
+    keyFactsUrl: 'https://www.lender.example/key-facts.pdf',
+    grievanceOfficer: { name: 'A. Sample (sample)', phone: '+91 22 5550 0100', email: 'grievance@lender.example' },
+  },
 };
 
 /** The phone pattern for a country without known rules: any number. */
@@ -41,7 +57,7 @@ const anywhere: Samples = {
   phone: { maxDigits: 15, pattern: ANY_NUMBER, example: '912345678' },
 };
 
-/** Sample values for what only the lender knows, in the format of a currency's country. */
+/** Sample values for what only the lender knows, and for what the law of a currency's country makes them state, if we know it. */
 export const samplesIn = (currency: string): Samples =>
   currency === 'PHP' ? philippine : currency === 'INR' ? indian : anywhere;
 

@@ -7,7 +7,7 @@ import { buildPage } from './buildPage.ts';
 import { commonPartOf } from './commonPart.ts';
 import { assertBrandTexts } from './compareTexts.ts';
 import { filesIn, isHidden } from './filesIn.ts';
-import { findPages, type Page } from './findPages.ts';
+import { findPages, isNotFound, type Page, pathsOf } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { type Hosted, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
@@ -37,28 +37,20 @@ const writeFiles = (folder: string, files: readonly SiteFile[]): void => {
   }
 };
 
-const addressesOf = ({ page: { folder, facts } }: BuiltPage): string[] => [
-  facts.file ?? `${folder}/index.html`,
-  ...(facts.alsoAt ?? []).map((address) => `${address}/index.html`),
-];
-
-// The 404 page has no address of its own.
-const cleanAddressesOf = (page: BuiltPage): string[] =>
-  addressesOf(page)
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => file.replace(/\/?index\.html$/, ''));
-
 interface TextFile extends SiteFile {
   readonly content: string;
   /** What the browser can use before the rest is there. */
   readonly start?: string;
 }
 
-const filesOf = (page: BuiltPage): TextFile[] => [
-  ...addressesOf(page).map((path) => ({ path, content: page.document, start: page.beforeScript })),
-  ...page.languageFiles,
-  ...page.lateParts.flatMap(({ files }) => files.map(({ path, script }) => ({ path, content: script }))),
-];
+const filesOf = ({ page, document, beforeScript, languageFiles, lateParts }: BuiltPage): TextFile[] => {
+  const paths = isNotFound(page) ? ['404.html'] : pathsOf(page).map((path) => join(path, 'index.html').slice(1));
+  return [
+    ...paths.map((path) => ({ path, content: document, start: beforeScript })),
+    ...languageFiles,
+    ...lateParts.flatMap(({ files }) => files.map(({ path, script }) => ({ path, content: script }))),
+  ];
+};
 
 const drawingsIn = (folder: string): TextFile[] =>
   filesIn(folder)
@@ -79,11 +71,11 @@ const copyOwnPictures = ({ brandFolder }: BuildSettings, folder: string): void =
 };
 
 const hostedOf = ({ hasPreview, basePath }: BuildSettings, pages: readonly BuiltPage[], folder: string): Hosted => {
-  const addressesWhere = (holds: (facts: Page['facts']) => unknown): string[] =>
-    pages.filter(({ page }) => holds(page.facts)).flatMap(cleanAddressesOf);
+  const addressesWhere = (holds: (page: Page) => unknown): string[] =>
+    pages.flatMap(({ page }) => (holds(page) ? pathsOf(page) : [])).map((path) => path.slice(1));
   return {
-    addresses: addressesWhere(() => true),
-    framed: addressesWhere(({ isFramed }) => isFramed),
+    addresses: addressesWhere((page) => !isNotFound(page)),
+    framed: addressesWhere(({ facts }) => facts.isFramed),
     // Texts and late parts are in folders of their own, because their names change.
     files: filesIn(folder)
       .filter((path) => !isHidden(path) && !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
@@ -93,14 +85,14 @@ const hostedOf = ({ hasPreview, basePath }: BuildSettings, pages: readonly Built
   };
 };
 
-const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<BuildFacts> => ({
+const factsOf = async (settings: BuildSettings): Promise<BuildFacts> => ({
   id: buildIdOf(settings),
   brand: settings.brand.name,
   ...(await readCallsOf(settings)),
   ...(settings.brand.reporting && { reportsTo: settings.brand.reporting.endpoint }),
   basePath: settings.basePath,
   isSample: isSample(settings) || !!sampleValues(settings).length,
-  isWhole: isPublished && !settings.only.length && !settings.isAdapterOut,
+  isWhole: !!settings.isPublished && !settings.only.length && !settings.isAdapterOut,
 });
 
 const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[]): Promise<void> => {
@@ -114,37 +106,28 @@ const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[])
 // The bundler works on other threads: with several pages at once, they are busy while this thread waits for a page.
 const PAGES_AT_ONCE = 3;
 
-/** How a build is made. */
-export interface BuildOptions {
-  /** Whether it may be published: it then has a compressed copy of each file, a table of sizes, and source maps. */
-  readonly isPublished?: boolean;
-}
-
 /**
  * Builds every page into the output folder, with the headers for the host, and prints the size of each.
  * @throws BuildError if that folder was not made by a build.
  */
-export const buildSite = async (
-  settings: BuildSettings,
-  { isPublished = false }: BuildOptions = {},
-): Promise<readonly BuiltPage[]> => {
-  const { brand, basePath, outDir } = settings;
+export const buildSite = async (settings: BuildSettings): Promise<readonly BuiltPage[]> => {
+  const { brand, basePath, outDir, isPublished } = settings;
   assertReplaceable(outDir);
   assertBrandTexts(settings, await allMessages(settings.brandFolder));
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
-  const common = commonPartOf({ ...settings, hasSourceMaps: isPublished }, pages);
+  const common = commonPartOf(settings, pages);
   // An error in them is thrown where the first page awaits them.
   for (const each of [views, common]) each.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
     // A static page has nothing of the common part, and need not wait for it.
     const own = page.isStatic ? undefined : await common;
-    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views, own);
+    const built = await buildPage(settings, page, views, own);
     if (isPublished) await packedCopiesOf(filesOf(built));
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  const facts = await factsOf(settings, isPublished);
+  const facts = await factsOf(settings);
   replaceFolder(outDir, facts);
   // Files are in the folders of their addresses, so that a host needs no rule for that.
   const folder = join(outDir, basePath);

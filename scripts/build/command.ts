@@ -15,11 +15,6 @@ export const readArgs = <Config extends ParseArgsConfig>(config: Config, usage: 
   }
 };
 
-/** @throws BuildError if there are more arguments than the command reads. */
-export const assertNoMore = (more: readonly string[], usage: string): void => {
-  if (more.length) throw new BuildError(`Not understood: ${more.join(' ')}.\n${usage}`);
-};
-
 /** For a command that is configured by environment variables only. @throws BuildError if it gets any argument. */
 export const assertNoArguments = (usage: string): void => {
   readArgs({ options: {} }, `It is told by variables alone, such as ${usage} (scripts/build/README.md has them all).`);

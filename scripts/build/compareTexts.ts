@@ -5,14 +5,10 @@ import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { ownFiles } from './ownFiles.ts';
 import { type BrandSource, describeProblems } from './readBrand.ts';
-import { type AllMessages, SOURCE_LANGUAGE } from './readMessages.ts';
-
-/** The English texts of all screens, by set. */
-export type Source = Translation;
+import type { AllMessages } from './readMessages.ts';
 
 /** The state of a language's translation. */
-export interface LanguageReport {
-  readonly language: string;
+export interface TextReport {
   readonly total: number;
   /** The ids of texts that are missing or empty: `repay.title`. */
   readonly missing: readonly string[];
@@ -41,17 +37,16 @@ const problemsOfSet = (set: string, english: Texts | undefined, translated: Text
 };
 
 /** The problems of a translation, one line each. */
-export const problemsOf = (source: Source, translation: Translation): readonly string[] =>
+export const problemsOf = (source: Translation, translation: Translation): readonly string[] =>
   Object.entries(translation).flatMap(([set, texts]) =>
     problemsOfSet(set, Object.hasOwn(source, set) ? source[set] : undefined, texts),
   );
 
 /** Compares a language's texts with the English ones. */
-export const compareTexts = (source: Source, language: string, translation: Translation = {}): LanguageReport => {
+export const compareTexts = (source: Translation, translation: Translation = {}): TextReport => {
   const ids = Object.entries(source).flatMap(([set, texts]) => Object.keys(texts).map((key) => [set, key] as const));
   const missing = ids.filter(([set, key]) => !translation[set]?.[key]?.trim());
   return {
-    language,
     total: ids.length,
     missing: missing.map(([set, key]) => `${set}.${key}`),
     problems: problemsOf(source, translation),
@@ -72,14 +67,11 @@ const meantBy = (english: Translation, id: string): string | undefined => {
  */
 export const problemsOfBrandTexts = (
   { brand, brandFile, brandFolder }: BrandSource,
-  { sets }: AllMessages,
+  { english }: AllMessages,
 ): string[] => {
   const { texts = {}, languages } = brand;
   // Texts of the wrong form are reported with the brand's other fields.
   if (!areTexts(brand)) return [];
-  const english: Translation = Object.fromEntries(
-    [...sets.values()].map((set) => [set.name, set.languages[SOURCE_LANGUAGE] ?? {}]),
-  );
   return Object.entries(texts).flatMap(([language, own]) => {
     // A language that is misspelt there is reported with `languages`.
     const isSpoken = !areLanguages(brand) || languages.includes(language);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
+import { isOutside } from './appModules.ts';
 import { BuildError } from './buildError.ts';
 import { pageFolders } from './ownFiles.ts';
 import { root } from './root.ts';
@@ -18,17 +19,22 @@ export interface Page {
   readonly facts: PageConfig;
 }
 
+/** The paths of a page; in a build the 404 page is served at every other path instead. */
+export const pathsOf = ({ folder, facts }: Pick<Page, 'folder' | 'facts'>): readonly string[] =>
+  [folder === 'home' ? '' : folder, ...(facts.alsoAt ?? [])].map((name) => `/${name}`);
+
+/** The document for every path that does not exist. */
+export const isNotFound = ({ folder }: Pick<Page, 'folder'>): boolean => folder === 'notFound';
+
 const entryIn = (path: string): string => (existsSync(join(path, 'main.tsx')) ? 'main.tsx' : 'main.ts');
 
-const isOfApp = (path: string): boolean => !relative(root, path).startsWith('..');
-
 // Development makes the document of a lender's page by itself.
-const filesIn = (path: string): string[] => ['page.ts', entryIn(path), ...(isOfApp(path) ? ['index.html'] : [])];
+const filesIn = (path: string): string[] => ['page.ts', entryIn(path), ...(isOutside(path) ? [] : ['index.html'])];
 
 // Only the build resolves what a lender's own file imports.
 const factsIn = async (path: string): Promise<PageConfig> => {
   const file = join(path, 'page.ts');
-  const module = isOfApp(path) ? await import(file) : await runSource(file);
+  const module = isOutside(path) ? await runSource(file) : await import(file);
   return (module as { readonly page: PageConfig }).page;
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type CallRoute, pathAt } from '../../shared/api/endpoint.ts';
+import { pathAt } from '../../shared/api/endpoint.ts';
 import type { AddressParameters, EarlyEndpoint } from '../../shared/app/pageConfig.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/parameters.ts';
@@ -10,22 +10,16 @@ import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 import { buildClassicScript } from './viteBuild.ts';
 
-/** What the head of a document needs to send a call: its route, and the parameters of the address that it contains. */
-export interface EarlyCallPlan {
-  readonly route: CallRoute;
-  readonly fields: readonly (readonly [field: string, parameter: string])[];
-}
-
 const parameters: readonly string[] = [...SESSION_NAMES, ...OWN_NAMES];
 
 // Each parameter's value is its own name, so that the payload shows which parameter goes into which field.
 const names = Object.fromEntries(parameters.map((name) => [name, name])) as unknown as AddressParameters;
 
 /**
- * The plan of a call that the head sends, derived from the endpoint itself, so that the two cannot differ: its payload function is called with the
+ * What the head of a document needs to send a call, its route and the parameters of the address that go into its fields: derived from the endpoint itself, so that the two cannot differ: its payload function is called with the
  * names of the parameters. @throws if the payload contains anything but unchanged parameters of the address.
  */
-export const earlyCallPlan = (endpoint: EarlyEndpoint, brand: Brand): EarlyCallPlan => {
+export const earlyCallPlan = (endpoint: EarlyEndpoint, brand: Brand) => {
   const { name, client, method } = endpoint;
   const payload = (endpoint.payload as (input: AddressParameters) => object)(names);
   const fields = Object.entries(payload);

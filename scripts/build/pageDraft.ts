@@ -90,9 +90,4 @@ export interface PageDraft {
 }
 
 /** A built page. */
-export type BuiltPage = Readonly<
-  Pick<
-    PageDraft,
-    'page' | 'document' | 'beforeScript' | 'languageFiles' | 'lateParts' | 'scripts' | 'packages' | 'modules'
-  >
->;
+export type BuiltPage = Readonly<PageDraft>;

@@ -26,9 +26,10 @@ export interface MessageSet {
   readonly languages: { readonly [language: string]: Texts };
 }
 
-/** All texts: the sets by name, and what each language's file holds, sets and keys that no file has included. */
+/** All texts: the sets by name, the English texts, and what each other language's file holds, sets and keys that no file has included. */
 export interface AllMessages {
   readonly sets: ReadonlyMap<string, MessageSet>;
+  readonly english: Translation;
   readonly translations: { readonly [language: string]: Translation };
 }
 
@@ -95,7 +96,7 @@ export const readMessages = async (files: readonly string[], folder = I18N): Pro
     sets.set(name, { name, file, exportName, firstNumber, languages });
     firstNumber += Object.keys(texts).length;
   }
-  return { sets, translations };
+  return { sets, english: Object.fromEntries(defined.map(({ name, texts }) => [name, texts])), translations };
 };
 
 const known = new Map<string, ReturnType<typeof readMessages>>();

@@ -1,6 +1,6 @@
 import type { Brand } from '../../shared/brand/brand.ts';
 import { documentTitle } from '../../shared/lib/texts.ts';
-import type { Page } from './findPages.ts';
+import { type Page, pathsOf } from './findPages.ts';
 import { SHARED_PICTURE } from './hostHeaders.ts';
 import { escapeHtml } from './html.ts';
 import type { BuildSettings } from './settings.ts';
@@ -11,19 +11,13 @@ export interface Described {
   readonly description?: string | undefined;
 }
 
-/** The metadata for search engines and link previews: meta elements, and JSON-LD. */
-export interface AboutPage {
-  readonly meta: string;
-  readonly structured: string;
-}
-
 type Site = Pick<BuildSettings, 'brand' | 'basePath'>;
 
 // A brand's `siteUrl` may contain the base path already.
 const siteOf = ({ brand: { siteUrl }, basePath }: Site): string =>
   siteUrl.endsWith(basePath) ? siteUrl : siteUrl + basePath;
 
-const pathOf = ({ folder }: Page): string => (folder === 'home' ? '/' : `/${folder}`);
+const urlOf = (site: Site, page: Page): string => siteOf(site) + (pathsOf(page)[0] ?? '');
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
@@ -52,14 +46,14 @@ const structured = (site: Site, page: Page, { title, description }: Described): 
     '@context': 'https://schema.org',
     ...(page.folder === 'home'
       ? { ...company(site), description }
-      : { '@type': 'WebPage', name: title, description, url: siteOf(site) + pathOf(page), provider: company(site) }),
+      : { '@type': 'WebPage', name: title, description, url: urlOf(site, page), provider: company(site) }),
   });
 
 /**
- * The metadata of a page: a borrower's page must not be indexed; a public page has a description. A landing page of ads has no canonical
+ * The metadata of a page for search engines and link previews, as meta elements and JSON-LD: a borrower's page must not be indexed; a public page has a description. A landing page of ads has no canonical
  * address.
  */
-export const aboutPage = (site: Site, page: Page, described: Described): AboutPage => {
+export const aboutPage = (site: Site, page: Page, described: Described) => {
   const { brand } = site;
   const { title, description = '' } = described;
   // In a lender's own language only the title is there.
@@ -67,7 +61,7 @@ export const aboutPage = (site: Site, page: Page, described: Described): AboutPa
     page.facts.advertised && (page.facts.advertised[brand.defaultLanguage] ?? documentTitle(title, brand.name));
   if (advertised) return { meta: meta('name', 'description', advertised), structured: '' };
   if (!page.facts.isPublic) return { meta: meta('name', 'robots', 'noindex'), structured: '' };
-  const url = siteOf(site) + pathOf(page);
+  const url = urlOf(site, page);
   return {
     meta: [
       meta('name', 'description', description),
@@ -90,7 +84,7 @@ export const siteMap = (site: Site, pages: readonly Page[]): string =>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages
   .filter(({ facts }) => facts.isPublic)
-  .map((page) => `  <url><loc>${escapeHtml(siteOf(site) + pathOf(page))}</loc></url>`)
+  .map((page) => `  <url><loc>${escapeHtml(urlOf(site, page))}</loc></url>`)
   .join('\n')}
 </urlset>
 `;

@@ -20,8 +20,8 @@ export interface BuildSettings extends BrandSource {
   readonly only: readonly string[];
   /** Whether the pages that only developers use are built too. */
   readonly hasPreview: boolean;
-  /** Whether source maps are made, which takes a fifth longer; a build that is published has them. */
-  readonly hasSourceMaps?: boolean;
+  /** Whether it may be published: it then has a compressed copy of each file, a table of sizes, and source maps. */
+  readonly isPublished?: boolean;
 }
 
 const readEngine = (name: string): BuildSettings['engine'] => {
@@ -38,7 +38,8 @@ const readApiBase = (base: string): string => {
   throw new BuildError(`API_BASE is "${base}"; it has to be a path like /api or an address like https://host/api.`);
 };
 
-const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+/** Whether a host is this machine. */
+export const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** @throws BuildError if a build for publishing would send sessions unencrypted; a service on this machine is for testing. */
 export const assertSecure = ({ apiBase }: Pick<BuildSettings, 'apiBase'>): void => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { buildIdOf } from './buildId.ts';
 import type { BuiltPage } from './pageDraft.ts';
@@ -34,17 +34,9 @@ const mapOfFile = (content: string, scripts: readonly MappedScript[]): string =>
   return JSON.stringify({ version: 3, sections });
 };
 
-const FOLDER = join(root, '.cache/sourcemaps');
-
 /** The folder of a build's source maps: named after the output folder, in a folder that no host serves. */
 export const mapsFolderOf = (settings: BuildSettings): string =>
-  join(FOLDER, relative(root, settings.outDir).replace(/[^\w-]+/g, '-'), buildIdOf(settings));
-
-/** The folders with the source maps of a build, whichever folder it was built into: they are the same everywhere. */
-export const mapsFoldersOf = (id: string): readonly string[] =>
-  (existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [])
-    .map((output) => join(FOLDER, output, id))
-    .filter((folder) => existsSync(folder));
+  join(root, '.cache/sourcemaps', relative(root, settings.outDir).replace(/[^\w-]+/g, '-'), buildIdOf(settings));
 
 /**
  * Writes the maps of a build's documents (`repay.map`) and late parts (`repay/client.map`), in place of those of the last

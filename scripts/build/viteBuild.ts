@@ -81,7 +81,7 @@ export const buildScript = (
       target: BROWSERS,
       cssMinify: 'lightningcss',
       // Maps are for the publisher of the build; no file refers to one.
-      sourcemap: settings.hasSourceMaps ? 'hidden' : false,
+      sourcemap: settings.isPublished ? 'hidden' : false,
       reportCompressedSize: false,
       // Around the `import()` of a library, Vite puts no helper that loads a module, which a policy of hashes blocks.
       lib: {
@@ -120,7 +120,7 @@ export const workerScript = async (settings: BuildSettings): Promise<{ path: str
   const entry = join(root, 'shared/platform/storage/offline', source);
   // The build id makes the browser notice that the file has changed.
   const define = { __BUILD_ID__: JSON.stringify(buildIdOf(settings)) };
-  const { script } = await buildClassicScript({ ...settings, hasSourceMaps: false }, { entry, define });
+  const { script } = await buildClassicScript(settings, { entry, define });
   return { path: WORKER, content: script };
 };
 
@@ -129,7 +129,7 @@ const ofEveryPage = new Map<string, Promise<MappedScript>>();
 /** Bundles a file of `shared/app/` that is the same on every page of every brand, once for all of them, with its map. */
 export const scriptOfEveryPage = (settings: BuildSettings, file: string, format?: 'cjs'): Promise<MappedScript> => {
   const bundle = { entry: join(root, 'shared/app', file), ...(format && { format }) };
-  const made = ofEveryPage.get(file) ?? buildClassicScript({ ...settings, hasSourceMaps: true }, bundle);
+  const made = ofEveryPage.get(file) ?? buildClassicScript({ ...settings, isPublished: true }, bundle);
   ofEveryPage.set(file, made);
   return made;
 };

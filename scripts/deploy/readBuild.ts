@@ -11,10 +11,8 @@ export interface PublicFile {
   readonly content: Buffer;
 }
 
-/** A build as a host has to serve it. */
-export interface Build {
-  /** The base path of all its addresses; empty for the root of a host. */
-  readonly basePath: string;
+/** A build as a host has to serve it, with its facts. */
+export interface Build extends BuildFacts {
   /** The documents; each is served at its address with and without the slash, whatever the query. */
   readonly pages: readonly PublicFile[];
   /** All other public files: texts, pictures, files for search engines. */
@@ -31,14 +29,14 @@ const isHostOnly = (path: string): boolean => path.startsWith('/_');
 // A compressed copy has no address of its own; whether a host uses it shows when the file itself is requested.
 const isCopy = (path: string): boolean => path.endsWith('.br');
 
-const noBuildIn = (folder: string): BuildError =>
-  new BuildError(`There is no build of this version in ${folder}: run npm run build, or name its folder with --dir.`);
-
-/** Reads the folder of a build. @throws BuildError with what to do if there is no build. */
+/** Reads the folder of a build. @throws BuildError with what to do if there is no build, or one of an earlier version, which has fewer facts. */
 export const readBuild = (folder: string): Build => {
-  const basePath = factsIn(folder)?.basePath ?? '';
-  const missing = basePath + NOT_FOUND;
-  if (![missing, '_headers'].every((file) => existsSync(join(folder, file)))) throw noBuildIn(folder);
+  const facts = factsIn(folder);
+  const missing = (facts?.basePath ?? '') + NOT_FOUND;
+  if (!facts?.readCall || ![missing, '_headers'].every((file) => existsSync(join(folder, file))))
+    throw new BuildError(
+      `There is no build of this version in ${folder}: run npm run build, or name its folder with --dir.`,
+    );
   const paths = filesIn(folder)
     // The build does not decide what a host serves below `.well-known`.
     .filter((path) => !isHidden(path))
@@ -47,7 +45,7 @@ export const readBuild = (folder: string): Build => {
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const shown = paths.filter((path) => !isHostOnly(path) && !isCopy(path) && path !== missing);
   return {
-    basePath,
+    ...facts,
     pages: shown
       .filter((path) => INDEX.test(path))
       .map((path) => ({ address: path.replace(INDEX, '') || '/', content: read(path) })),
@@ -55,11 +53,4 @@ export const readBuild = (folder: string): Build => {
     notFound: read(missing),
     headersAt: readHeaders(folder),
   };
-};
-
-/** @returns the facts of a build. @throws BuildError if there is no build, or one of an earlier version, which has no facts. */
-export const readFacts = (folder: string): BuildFacts => {
-  const facts = factsIn(folder);
-  if (facts?.id && facts.readCall) return facts;
-  throw noBuildIn(folder);
 };

@@ -33,7 +33,7 @@ const day = (days: number): Date => new Date(Date.UTC(2026, 10, 1 + days));
 describe('A release', () => {
   it('puts a build online, and leaves the texts and parts of the one before for pages that are still open', () => {
     release(build('aaaa'), online(), day(0));
-    expect(release(build('bbbb'), online(), day(1))).toEqual({ copied: 5, kept: 2, removed: 0 });
+    expect(release(build('bbbb'), online(), day(1))).toMatchObject({ copied: 5, kept: 2, removed: 0 });
     expect(readFileSync(join(online(), 'repay/index.html'), 'utf8')).toBe('the page of bbbb');
     expect(has('texts/repay.aaaa.fil.json')).toBe(true);
     expect(has('texts/repay.bbbb.fil.json')).toBe(true);

@@ -13,8 +13,8 @@ export interface Release {
   /** Files of earlier builds that stay, for pages that are still open or in a cache. */
   readonly kept: number;
   readonly removed: number;
-  /** Files that no release has copied, such as the verification file of a search engine: they stay. Absent if there are none. */
-  readonly others?: readonly string[];
+  /** Files that no release has copied, such as the verification file of a search engine: they stay. */
+  readonly others: readonly string[];
 }
 
 /** All files that releases have copied, by path: `online`, or since when no build online contains the file. */
@@ -89,11 +89,11 @@ export const release = (from: string, to: string, now = new Date()): Release => 
   for (const path of removed) rmSync(join(to, path));
   const left = [...files.map((path) => [path, ONLINE]), ...kept.map((path) => [path, since(path)])];
   writeFileSync(join(to, LEFT), `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`);
-  return { copied: files.length, kept: kept.length, removed: removed.length, ...(others.length && { others }) };
+  return { copied: files.length, kept: kept.length, removed: removed.length, others };
 };
 
 /** Describes what a release into the folder `to` has done. */
 export const describeRelease = (to: string, { copied, kept, removed, others }: Release): string => {
-  const staying = others ? `\nWhat no release brought stays: ${others.join(', ')}` : '';
+  const staying = others.length ? `\nWhat no release brought stays: ${others.join(', ')}` : '';
   return `${copied} files are in ${to}; ${kept} of earlier builds stay for a week, ${removed} are gone.${staying}`;
 };

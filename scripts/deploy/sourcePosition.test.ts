@@ -20,7 +20,7 @@ beforeEach(() => {
   writeFileSync(inFolder('loanDetail/client.map'), mapTo('shared/api/client.ts'));
 });
 
-const locate = (stack: string): string => locateStack(stack, [inFolder()], pages);
+const locate = (stack: string): string => locateStack(stack, inFolder(), pages);
 
 describe('A stack is located', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('A stack is located', () => {
   });
 
   it('only by the maps of its build', () => {
-    expect(() => locateStack('loanDetail:1:5', [], pages)).toThrow(
+    expect(() => locateStack('loanDetail:1:5', inFolder('none'), pages)).toThrow(
       'There is no source map of loanDetail. Build the same sources',
     );
   });

@@ -8,15 +8,15 @@ const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d{1,7}):(\d{1,7})$/;
 
 /**
  * Finds the place in the sources of a position in a built page.
- * @param folders the folders that may have the source maps of its build
+ * @param folder the folder with the source maps of its build
  * @param position the page's folder, and the name of a part that follows its document, if it is in one; line and column, from 1: `repay:2:345`
  * @returns `shared/api/endpoint.ts:40:7`; undefined if no source is there, such as between two scripts
  * @throws BuildError if there is no map of the page
  */
-export const sourcePosition = (folders: readonly string[], position: string): string | undefined => {
+export const sourcePosition = (folder: string, position: string): string | undefined => {
   const [, name = '', line, column] = POSITION.exec(position) ?? [];
-  const file = folders.map((folder) => join(folder, `${name}.map`)).find((map) => existsSync(map));
-  if (!file)
+  const file = join(folder, `${name}.map`);
+  if (!existsSync(file))
     throw new BuildError(
       `There is no source map of ${name || position}. Build the same sources with the same settings, or name the folder of the maps with --maps.`,
     );
@@ -53,7 +53,7 @@ const scriptAt = (address: string, pages: Pages): Script | undefined => {
  * Puts places in the sources into a stack as a browser prints it, or into the places of a report; what is not in a built page stays as it is.
  * All frames of a stack are of one page.
  */
-export const locateStack = (stack: string, folders: readonly string[], pages: Pages): string => {
+export const locateStack = (stack: string, folder: string, pages: Pages): string => {
   const frames = stack.split('\n').map((line) => {
     const [, address, row, column] = PLACE.exec(line.trimEnd()) ?? [];
     return { line: line.trimEnd(), script: address ? scriptAt(address, pages) : undefined, at: `${row}:${column}` };
@@ -63,7 +63,7 @@ export const locateStack = (stack: string, folders: readonly string[], pages: Pa
     .map(({ line, script, at }) => {
       if (!script || !page) return line;
       const name = [script.page ?? page, script.part].filter(Boolean).join('/');
-      const found = sourcePosition(folders, `${name}:${at}`);
+      const found = sourcePosition(folder, `${name}:${at}`);
       return found ? line.replace(PLACE, found) : line;
     })
     .join('\n');

@@ -26,7 +26,9 @@ beforeEach(() => {
     ...{ addresses: ['', 'repay', 'order', 'terms'], framed: ['terms'] },
     files: ['images/slip.svg', 'robots.txt'],
   };
+  const readCall = { url: '/api/order' };
   const files = {
+    '_build.json': JSON.stringify({ id: '1a2b3c4d', readCall, basePath: '' }),
     'index.html': page('Home'),
     'repay/index.html': page('Repay'),
     'order/index.html': page('Order'),

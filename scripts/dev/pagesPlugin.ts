@@ -1,19 +1,18 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import mpaPlugin from 'vite-plugin-mpa';
-import type { Page } from '../build/findPages.ts';
+import { isOutside } from '../build/appModules.ts';
+import { type Page, pathsOf } from '../build/findPages.ts';
 import { root } from '../build/root.ts';
 
 // The plugin's CommonJS build arrives wrapped when Node loads it.
 const { default: mpa = mpaPlugin } = mpaPlugin as typeof mpaPlugin & { readonly default?: typeof mpaPlugin };
 
-const addressesOf = ({ folder, facts }: Page): string[] => [folder === 'home' ? '' : folder, ...(facts.alsoAt ?? [])];
-
 /** The pages in `pages/`, each at its own addresses, and the gallery of components. `scanDir` needs its `./`. */
 const appPages = (pages: readonly Page[]): Plugin => {
   const rewrites = pages.flatMap((page) =>
-    addressesOf(page).map((address) => ({
-      from: new RegExp(`^/${address && `${address}/?`}$`),
+    pathsOf(page).map((path) => ({
+      from: new RegExp(`^${path}/?$`),
       to: `/pages/${page.folder}/index.html`,
     })),
   );
@@ -43,9 +42,7 @@ const documentOf = ({ folder, path, entry }: Page): string => `<!doctype html>
 
 /** The pages of a lender's folder, outside the project, in which vite-plugin-mpa does not look. One replaces the app's of the same name. */
 const lenderPages = (pages: readonly Page[], brandFolder: string): Plugin => {
-  const byAddress = new Map<string, Page>(
-    pages.flatMap((page) => addressesOf(page).map((address) => [`/${address}`, page] as const)),
-  );
+  const byAddress = new Map<string, Page>(pages.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)));
   return {
     name: 'borrower-web:lender-pages',
     // Before vite-plugin-mpa, which answers a browser that asks for a page unknown to it.
@@ -71,7 +68,7 @@ const lenderPages = (pages: readonly Page[], brandFolder: string): Plugin => {
 
 /** Development's view of the pages. `brandFolder` may hold pages outside the project. */
 export const pagesPlugins = (pages: readonly Page[], brandFolder: string): Plugin[] => {
-  const own = pages.filter(({ path }) => relative(root, path).startsWith('..'));
+  const own = pages.filter(({ path }) => isOutside(path));
   const others = pages.filter((page) => !own.includes(page));
   return [...(own.length ? [lenderPages(own, brandFolder)] : []), appPages(others)];
 };

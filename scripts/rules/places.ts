@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathOf, SCREENS } from '../../shared/navigation/screens.ts';
-import { findPages } from '../build/findPages.ts';
+import { findPages, isNotFound, pathsOf } from '../build/findPages.ts';
 import { root } from '../build/root.ts';
 import { textOf } from './files.ts';
 
@@ -48,8 +48,7 @@ export const unlistedPages = async (): Promise<string[]> => {
   const cells = textOf(ADDRESSES).match(/^\| `\/.*?\|/gm) ?? [];
   const rows = cells.flatMap((cell) => cell.match(/\/\w*/g) ?? []);
   const pages = await findPages({ only: [], hasPreview: true });
-  const names = pages.flatMap(({ folder, facts }) => [folder, ...(facts.alsoAt ?? [])]);
-  const paths = names.filter((name) => name !== 'notFound').map((name) => (name === 'home' ? '/' : `/${name}`));
+  const paths = pages.filter((page) => !isNotFound(page)).flatMap(pathsOf);
   return [
     ...[...new Set([...paths, ...SCREENS.map(pathOf)])]
       .filter((path) => !rows.includes(path))

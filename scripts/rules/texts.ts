@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { compareTexts } from '../build/compareTexts.ts';
-import { allMessages, SOURCE_LANGUAGE, TRANSLATED, translationFile } from '../build/readMessages.ts';
+import { allMessages, TRANSLATED, translationFile } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
 import { textOf } from './files.ts';
 
@@ -21,29 +21,21 @@ const sentencesWithFact = (): readonly string[] =>
       return keys.split(', ').map((key) => `${set}.${key}`);
     });
 
-const english = async () => {
-  const { sets, translations } = await allMessages();
-  const source = Object.fromEntries(
-    [...sets.values()].map(({ name, languages }) => [name, languages[SOURCE_LANGUAGE] ?? {}]),
-  );
-  return { source, translations };
-};
-
 /** @returns texts that a language lacks, and translations that fit no English text. */
 export const wrongTranslations = async (): Promise<readonly string[]> => {
-  const { source, translations } = await english();
+  const { english, translations } = await allMessages();
   return TRANSLATED.flatMap((language) => {
     const file = relative(root, translationFile(language));
-    const { missing, problems } = compareTexts(source, language, translations[language]);
+    const { missing, problems } = compareTexts(english, translations[language]);
     return [...missing.map((id) => `${file} lacks ${id}`), ...problems.map((problem) => `${file}: ${problem}`)];
   });
 };
 
 /** @returns sentences of the app's own that name money and do not stand once in the table with their fact; and rows of no sentence. */
 export const moneyWithoutFact = async (): Promise<readonly string[]> => {
-  const { source } = await english();
+  const { english } = await allMessages();
   const named = sentencesWithFact();
-  const texts = Object.entries(source).flatMap(([set, all]) =>
+  const texts = Object.entries(english).flatMap(([set, all]) =>
     Object.entries(all).map(([key, text]) => ({ ids: [`${set}.${key}`, `${set}.*`], text })),
   );
   const rowsOf = (ids: readonly string[]): number => named.filter((each) => ids.includes(each)).length;

@@ -1,7 +1,7 @@
 import { jsToXliff12, xliff12ToJs } from 'xliff';
 import type { Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from '../build/buildError.ts';
-import { problemsOf, type Source } from '../build/compareTexts.ts';
+import { problemsOf } from '../build/compareTexts.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
 
 /**
@@ -9,7 +9,7 @@ import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
  * translator reads of where its texts stand.
  */
 export const toXliff = async (
-  source: Source,
+  source: Translation,
   language: string,
   translation: Translation = {},
   contexts: { readonly [set: string]: string } = {},
@@ -47,7 +47,7 @@ const parse = async (xliff: string) => {
  */
 export const fromXliff = async (
   xliff: string,
-  source: Source,
+  source: Translation,
   translations: { readonly [language: string]: Translation },
   english = source,
 ): Promise<{ readonly language: string; readonly texts: Translation }> => {

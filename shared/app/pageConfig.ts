@@ -29,8 +29,6 @@ export interface PageConfig {
   readonly isRouted?: boolean;
   /** Other addresses of the same document. */
   readonly alsoAt?: readonly string[];
-  /** The file that the document is written to, if it is not named like the folder. */
-  readonly file?: string;
   /** What the page may show in a frame: `own`, a page of this site; `answers`, also a document that a response names. */
   readonly frames?: 'own' | 'answers';
   /** Pages of this site show this document in a frame, or a response may name it for that. No other document may be framed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findPages, type Page } from '../../scripts/build/findPages.ts';
+import { findPages, isNotFound, type Page, pathsOf } from '../../scripts/build/findPages.ts';
 import { GZIP_SHARE, type MeasuredPage, printSizes } from '../../scripts/build/measureSize.ts';
 import { NOTICES } from '../../scripts/build/notices.ts';
 import { lenderFolder } from '../../scripts/build/ownFiles.ts';
@@ -13,7 +13,7 @@ import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { dist, filesIn, policyIn, readBuilt as read } from './builtFiles.ts';
 
-const pathOf = ({ folder, facts }: Page): string => facts.file ?? `${folder}/index.html`;
+const pathOf = (page: Page): string => (isNotFound(page) ? '404.html' : `.${pathsOf(page)[0]}/index.html`);
 
 const settings = await readSettings();
 const pages = await findPages(settings);
@@ -66,17 +66,15 @@ describe('The build', () => {
   });
 
   it('has a document for every page and every other address of it', () => {
-    const addresses = pages.flatMap((page) => [
-      pathOf(page),
-      ...(page.facts.alsoAt ?? []).map((at) => `${at}/index.html`),
-    ]);
+    const others = pages.flatMap(({ facts }) => (facts.alsoAt ?? []).map((at) => `${at}/index.html`));
+    const addresses = [...pages.map(pathOf), ...others];
     expect(addresses.filter((address) => !existsSync(join(dist, address)))).toEqual([]);
     expect(existsSync(join(dist, 'index.html')) && existsSync(join(dist, '404.html'))).toBe(true);
   });
 
   it('tells search engines of the public pages alone', () => {
     const map = read('sitemap.xml');
-    const isNamed = ({ folder }: Page) => map.includes(`/${folder === 'home' ? '' : folder}</loc>`);
+    const isNamed = (page: Page) => map.includes(`${pathsOf(page)[0]}</loc>`);
     expect(pages.filter(isNamed)).toEqual(pages.filter(({ facts }) => facts.isPublic));
     expect(read('robots.txt')).toContain('sitemap.xml');
   });
@@ -88,8 +86,7 @@ describe('The build', () => {
 
   it('has each page within its limit where a host packs with gzip alone, which is stated too', () => {
     const packed = weights.map(({ page, limit }) => {
-      const { facts } = pages.find(({ folder }) => folder === page) as Page;
-      const document = read(facts.file ?? (page === 'home' ? 'index.html' : `${page}/index.html`));
+      const document = read(pathOf(pages.find(({ folder }) => folder === page) as Page));
       return { page, bytes: gzipSync(document, { level: 6 }).length, limit: limit * GZIP_SHARE };
     });
     expect(packed.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { statedIn } from '../../scripts/brand/newBrand.ts';
+import { samplesIn } from '../../scripts/build/brandSamples.ts';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { measureSize } from '../../scripts/build/measureSize.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
@@ -33,7 +33,7 @@ it('The pages of a brand that names somebody hold all of it, and report to nobod
   });
   const reporting = { endpoint: 'https://reports.example/pages', sampleRate: 0.25 };
   // In a country whose law has it state who lends, which the page of an ad does as well.
-  const brand = { ...settings.brand, ...statedIn('INR', 'acme'), reporting };
+  const brand = { ...settings.brand, ...samplesIn('INR'), reporting };
   const built = await buildSite({ ...settings, brand });
   const weights = await Promise.all(built.map((page) => measureSize(page, { ...settings, brand })));
   expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);

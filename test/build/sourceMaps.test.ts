@@ -7,7 +7,7 @@ import { findPages } from '../../scripts/build/findPages.ts';
 import { factsIn } from '../../scripts/build/outputFolder.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { mapsFolderOf, mapsFoldersOf } from '../../scripts/build/sourceMaps.ts';
+import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
 import { locateStack, sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
 import { documents as allDocuments, dist, filesIn, readBuilt as read } from './builtFiles.ts';
 
@@ -25,7 +25,7 @@ const positionsOf = (content: string, text: string): string[] =>
 
 /** The line of the source that a position is on. */
 const sourceLine = (position: string): string => {
-  const [file = '', line] = (sourcePosition([maps], position) ?? '').split(':');
+  const [file = '', line] = (sourcePosition(maps, position) ?? '').split(':');
   return readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
 };
 
@@ -68,11 +68,6 @@ describe('The source maps of a build', () => {
     expect(texts.filter((file) => /sourceMappingURL|sourcesContent/.test(read(file)))).toEqual([]);
   });
 
-  it('are found by the id of the build, wherever its pages were built', () => {
-    expect(mapsFoldersOf(buildIdOf(settings))).toContain(maps);
-    expect(mapsFoldersOf('1.0.0-0')).toEqual([]);
-  });
-
   it('are there for every page', () => {
     expect(pages.filter(({ folder }) => !existsSync(join(maps, `${folder}.map`)))).toEqual([]);
   });
@@ -82,7 +77,7 @@ describe('The source maps of a build', () => {
     // The head sets it, the script reads it.
     expect(reads.length).toBeGreaterThan(1);
     expect(reads.map((at) => sourceLine(`repay:${at}`)).filter((line) => !line.includes('loanOfAnother'))).toEqual([]);
-    expect(new Set(reads.map((at) => sourcePosition([maps], `repay:${at}`)?.replace(/:.*/, '')))).toEqual(
+    expect(new Set(reads.map((at) => sourcePosition(maps, `repay:${at}`)?.replace(/:.*/, '')))).toEqual(
       new Set(['shared/app/head.ts', 'shared/app/claimTab.ts']),
     );
   });
@@ -105,13 +100,13 @@ describe('The source maps of a build', () => {
     const [ofSeveral] = positionsOf(script, '`complaintWords`');
     expect(own).toContain('renew:');
     expect(common).toContain('`complaintWords`');
-    expect(sourcePosition([maps], `repay/later:${ofPage}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
-    expect(sourcePosition([maps], `repay/later:${ofSeveral}`)).toMatch(/\/paymentParts\.ts:\d+:\d+$/);
+    expect(sourcePosition(maps, `repay/later:${ofPage}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
+    expect(sourcePosition(maps, `repay/later:${ofSeveral}`)).toMatch(/\/paymentParts\.ts:\d+:\d+$/);
   });
 
   it('lead there from a stack as a browser prints it', () => {
     const [at] = positionsOf(read('order/index.html'), 'loanOfAnother');
     const frame = `    at f (https://loan.example/order/?userId=1:${at})`;
-    expect(locateStack(frame, [maps], pages)).toBe(`    at f (${sourcePosition([maps], `loanDetail:${at}`)})`);
+    expect(locateStack(frame, maps, pages)).toBe(`    at f (${sourcePosition(maps, `loanDetail:${at}`)})`);
   });
 });

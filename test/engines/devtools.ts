@@ -87,7 +87,7 @@ export async function startChromium({ bin, env }: Chromium, extraFlags: readonly
 const LOAD_MS = 20_000;
 
 /** Sends any command of the protocol, with its types; old engines lack many. */
-type Send = CDPSession['send'];
+export type Send = CDPSession['send'];
 
 /** What a page has thrown, or printed. */
 interface Told {
@@ -102,8 +102,8 @@ interface Thrown {
 
 const textOf = ({ exception, text }: Thrown): string => exception?.description ?? text;
 
-/** Implements Driver.evaluate; rejects with what the page threw. */
-async function evaluate(send: Send, expression: string): Promise<unknown> {
+/** Evaluates an expression in a page; a promise is awaited, and `undefined` becomes null. Rejects with what the page threw. */
+export async function evaluate(send: Send, expression: string): Promise<unknown> {
   const how = { expression, returnByValue: true, awaitPromise: true };
   const { exceptionDetails: thrown, result } = await send('Runtime.evaluate', how);
   if (thrown) throw new Error(`${textOf(thrown)}\nin ${expression}`);

@@ -31,14 +31,11 @@ export async function until<T>(what: string, ask: () => T | Promise<T>, timeoutM
 }
 
 /** Returns the promise's value; rejects after `timeoutMs` with an Error that names what was awaited. */
-export async function within<T>(awaited: string, promise: Promise<T>, timeoutMs: number): Promise<T> {
-  const clock = new AbortController();
-  const late = sleep(timeoutMs, undefined, { signal: clock.signal }).then(() => {
+export function within<T>(awaited: string, promise: Promise<T>, timeoutMs: number): Promise<T> {
+  const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw new Error(`waited ${timeoutMs} ms for ${awaited}`);
   });
-  // Aborting the clock rejects `late`, which nothing awaits any more.
-  late.catch(() => undefined);
-  return Promise.race([promise, late]).finally(() => clock.abort());
+  return Promise.race([promise, late]);
 }
 
 const HOST = '127.0.0.1';

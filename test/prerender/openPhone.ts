@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transformWithOxc } from 'vite';
 import { hashOf } from '../../scripts/build/csp.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { scriptOf } from '../../scripts/gallery/states/pages.ts';
@@ -50,9 +49,7 @@ const withScript = (document: string, script: string): string =>
     .replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, (policy) => `${policy}<script>${script}</script>`);
 
 const scriptFor = async (phone: Phone): Promise<string> => {
-  const path = join(import.meta.dirname, 'inPage.ts');
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
-  const own = code.replace(/^import .*$/gm, '').replace(/^export /gm, '');
+  const own = await scriptOf(join(import.meta.dirname, 'inPage.ts'));
   return `{${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
 };
 

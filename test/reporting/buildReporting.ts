@@ -12,5 +12,5 @@ export const settingsWithReporting = async (outDir = OUT_DIR, pages = ''): Promi
 
 /** Builds it, or these of its pages, before the first test. Who runs beside these tests names a folder of its own. */
 export const buildReporting = async (outDir = OUT_DIR, pages = ''): Promise<void> => {
-  await buildSite(await settingsWithReporting(outDir, pages), { isPublished: true });
+  await buildSite({ ...(await settingsWithReporting(outDir, pages)), isPublished: true });
 };

@@ -151,7 +151,7 @@ test('An error of the fallback page is reported with its place', async ({ page, 
   const [{ name, at } = {}, ...more] = await reports.errors();
   expect([name, more]).toEqual(['TypeError', []]);
   const folder = mapsFolderOf(await settingsWithReporting());
-  const sources = (at as string[]).map((place) => sourcePosition([folder], place) ?? '');
+  const sources = (at as string[]).map((place) => sourcePosition(folder, place) ?? '');
   expect(sources.length).toBeGreaterThan(2);
   expect(sources.filter((source) => !/^(shared|pages|node_modules)\/.*:\d+:\d+$/.test(source))).toEqual([]);
   expect(sources.join()).toContain('node_modules/preact/');

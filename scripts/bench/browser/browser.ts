@@ -1,11 +1,7 @@
-import type { CDPSession } from 'playwright-core';
 import { chromium } from '../../../test/engines/chromium.ts';
-import { startChromium } from '../../../test/engines/devtools.ts';
+import { type Send as SendToPage, startChromium } from '../../../test/engines/devtools.ts';
 import { connectDevTools } from '../../../test/engines/devtoolsConnection.ts';
 import { ensureEngines } from '../../../test/engines/ensureEngines.ts';
-
-/** Sends a DevTools command to one page of a tab. */
-export type SendToPage = CDPSession['send'];
 
 /** The browser that is measured. */
 export type BenchBrowser = Awaited<ReturnType<typeof launchBrowser>>;

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformWithOxc } from 'vite';
-import type { BenchBrowser, SendToPage, Tab } from './browser.ts';
+import { evaluate, type Send as SendToPage } from '../../../test/engines/devtools.ts';
+import { scriptOf } from '../../gallery/states/pages.ts';
+import type { BenchBrowser, Tab } from './browser.ts';
 
 /** A message of a page: a text of the data is on screen, or the page has received a tap. `atMs` counts from the page's navigation. */
 interface Told {
@@ -34,11 +34,8 @@ export interface Phone {
 
 const WAIT_MS = 45_000;
 
-const sourceInPage = async (texts: readonly string[]): Promise<string> => {
-  const path = join(import.meta.dirname, 'inPage.ts');
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
-  return `window.benchTexts = ${JSON.stringify(texts)};(() => {${code}})();`;
-};
+const sourceInPage = async (texts: readonly string[]): Promise<string> =>
+  `window.benchTexts = ${JSON.stringify(texts)};(() => {${await scriptOf(join(import.meta.dirname, 'inPage.ts'))}})();`;
 
 const listenTo = (tab: Tab) => {
   const told: Told[] = [];
@@ -109,15 +106,8 @@ export const takePhone = async (
     const { errorText } = await send('Page.navigate', { url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
   };
-  const evaluate = async (expression: string): Promise<unknown> => {
-    const how = { expression, returnByValue: true, awaitPromise: true };
-    const { exceptionDetails, result } = await send('Runtime.evaluate', how);
-    if (exceptionDetails) throw new Error(`${JSON.stringify(exceptionDetails)} in ${expression}`);
-    return result.value;
-  };
-
   const tap = async (target: Target): Promise<Told> => {
-    const finger = (await evaluate(aimAt(target))) as { x: number; y: number } | undefined;
+    const finger = (await evaluate(send, aimAt(target))) as { x: number; y: number } | null;
     if (!finger) throw new Error(`There is nothing to tap at ${JSON.stringify(target)}`);
     told.splice(0);
     await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
@@ -131,7 +121,7 @@ export const takePhone = async (
       await open('about:blank');
       told.splice(0);
       const [{ atMs }] = await Promise.all([next('data', data), open(url)]);
-      return { firstViewMs: Number(await evaluate(FIRST_VIEW)), dataMs: atMs };
+      return { firstViewMs: Number.parseFloat(String(await evaluate(send, FIRST_VIEW))), dataMs: atMs };
     },
     move: async (target, data) => {
       if (told.some(({ text }) => text === data)) throw new Error(`"${data}" is on screen before the tap`);
@@ -144,7 +134,7 @@ export const takePhone = async (
       return epochMs - tapped.epochMs;
     },
     waitFor: (data) => next('data', data),
-    evaluate,
+    evaluate: (expression) => evaluate(send, expression),
     pace: async (rate) => {
       paceNow = rate;
       await Promise.all(tab.pages().map(slow(rate)));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { escapeHtml } from '../../build/html.ts';
 import type { FramedState } from './browser/showFrames.ts';
@@ -60,9 +60,9 @@ export const sampleDocument = page(
   '<p>This is a sample of a contract that the service hands out.</p>'.repeat(12),
 );
 
-/** Compiles a file of browser/ to a classic script: without types and imports, its exports become globals. */
+/** Compiles a file, by default of browser/, to a classic script: without types and imports, its exports become globals. */
 export const scriptOf = async (file: string): Promise<string> => {
-  const path = join(import.meta.dirname, 'browser', file);
+  const path = resolve(import.meta.dirname, 'browser', file);
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
   return code.replace(/^import .*$/gm, '').replace(/^export /gm, '');
 };
