@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import type { ComponentProps } from 'react';
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
-import { showAmount } from '../../brand/formats.ts';
 import type { ChannelProfile } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
@@ -50,9 +49,7 @@ const barredCode = [
 
 const counter = { minCents: 5_000, maxCents: 5_000_000, wholePeso: true, feeCents: 1_500 };
 
-const terms = (due: Amount, profile: ChannelProfile = counter) => (
-  <ChannelTerms show={showAmount} due={due} profile={profile} />
-);
+const terms = (due: Amount, profile: ChannelProfile = counter) => <ChannelTerms due={due} profile={profile} />;
 
 const channelTerms = [
   { title: 'Rounded up, with a fee', node: terms(123_456, { ...counter, posting: 30 }) },

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { worksOffline } from '../../brand/current.ts';
-import { showAmount } from '../../brand/formats.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
 import { copyText } from '../../platform/handOver/handOver.ts';
@@ -103,7 +102,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
       return (
         <>
           {made ? <made.Picture /> : children}
-          {view.kind === 'ready' && <CodeExtras info={view.info} show={showAmount} />}
+          {view.kind === 'ready' && <CodeExtras info={view.info} />}
         </>
       );
     },

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { servicePhone } from '../../brand/current.ts';
-import { showAmount } from '../../brand/formats.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
@@ -79,7 +78,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
       )}
       {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
       {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
-      {Channels && <Channels {...page} plan={plan} show={showAmount} />}
+      {Channels && <Channels {...page} plan={plan} />}
       <Bar due={page.due}>
         <div className="stack">
           <LaterNotice later={later} />

@@ -66,7 +66,7 @@ export interface PlanOnScreen<Plan> {
 }
 
 /** What a page passes to the channels: its plan, the amount due, and whether what it shows is fresh. */
-export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
+export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'status' | 'cardAddress'> {
   readonly plan: PaidByCode;
 }
 
