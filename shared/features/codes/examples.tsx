@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/messages.ts';
 import { createReceipt } from '../../payments/receiptModel.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import { ChannelTerms } from './ChannelTerms.tsx';
-import { CodeTicket, type ReadyCode } from './CodeTicket.tsx';
+import { CodeTicket } from './CodeTicket.tsx';
 import { Barcode, QrCode, ScanDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import type { RenewalStep } from './expiredCodeModel.ts';
@@ -17,7 +17,7 @@ import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { CopyCode, PayCodeBox } from './PayCodeBox.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import type { PaySlipModel, SlipState } from './paySlipModel.ts';
-import type { CodeView } from './storedCode.ts';
+import type { CodeView, ReadyCode } from './storedCode.ts';
 
 const barcode = [
   { title: 'A pay code', node: <Barcode text="71159216117041" label="Barcode of the pay code" /> },

@@ -101,7 +101,7 @@ describe('Getting a new code', () => {
     const { env, calls } = testEnv({ search, fetch: async () => made() });
     const plan = { ...planOf('7100', '2026-12-01T12:00:00+08:00'), delayInfo: { delayAmount: '48000' } };
     const info = readDelayPlan.parse(plan) as RepaymentInfo;
-    const expired = () => ({ info, total: '48000', isRollover: true, status: 'fresh' }) as const;
+    const expired = () => ({ info, total: '48000', isRollover: true });
     await createExpiredCode(env, { refresh: async () => true, exclusive: (_, run) => run(), expired }).renew();
     expect(calls.map(({ body }) => body)).toMatchObject([{ amount: '48000', isDelay: 1 }]);
   });

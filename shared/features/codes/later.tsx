@@ -31,7 +31,14 @@ const onOnline = (run: () => void): void => addEventListener('online', run);
 /** What belongs to a pay code: its slip, its barcode, and what is shown in place of a code. */
 const codeParts = (env: CodePartsEnv): CodeParts => {
   const { $code, payments, query } = env;
-  const expired = createExpiredCode(env, { refresh: query.refresh, exclusive: runAlone, expired: env.expired });
+  const expired = createExpiredCode(env, {
+    refresh: query.refresh,
+    exclusive: runAlone,
+    expired: () => {
+      const view = $code.get();
+      return view.kind === 'expired' ? view : undefined;
+    },
+  });
   const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
   const receipt = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
   // A connection that comes back is treated like a borrower who returns.
