@@ -8,6 +8,7 @@ import type { PageParameters } from '../../session/parameters.ts';
 import {
   type AppAction,
   type Browser,
+  callPhone,
   closeWebview,
   confirmTrackingPoint,
   dismissRepayment,
@@ -19,7 +20,6 @@ import {
   openPage,
   startBankBinding,
 } from '../core/appActions.ts';
-import { callPhone } from '../core/callPhone.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import { type App, appSimulator } from './simulateApp.ts';
 

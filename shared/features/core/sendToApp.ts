@@ -6,23 +6,16 @@ export interface BridgeHost extends Browser {
   readonly native: NativeWindow;
 }
 
-/** Sends an action to the app, or, in a plain browser, runs its `inBrowser`. Does nothing if `action` is undefined. Never throws. */
-export const sendToApp = (host: BridgeHost, action: AppAction | undefined): void => {
+/**
+ * Sends an action to the app, or, in a plain browser, runs its `inBrowser`. Does nothing if `action` is undefined. Never throws. @returns whether an
+ * app took it.
+ */
+export const sendToApp = (host: BridgeHost, action: AppAction | undefined): boolean => {
   try {
-    if (action && !postToApp(host.native, action.message)) action.inBrowser?.(host);
+    if (action && postToApp(host.native, action.message)) return true;
+    action?.inBrowser?.(host);
   } catch {
     // A browser throws for an address that it cannot parse, or a scheme that it does not know: the page stays.
   }
-};
-
-/** Lets the app open one of its own addresses. @returns `appOnly` where there is no app, as in a plain browser: nothing was opened. */
-export const handToApp = (host: BridgeHost, url: string): 'handed' | 'appOnly' => {
-  let handed: 'handed' | 'appOnly' = 'handed';
-  sendToApp(host, {
-    message: { action: 'openPage', payload: { url } },
-    inBrowser: () => {
-      handed = 'appOnly';
-    },
-  });
-  return handed;
+  return false;
 };
