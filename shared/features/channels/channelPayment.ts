@@ -9,7 +9,7 @@ import type { Env } from '../../platform/env.ts';
 import { commonText } from '../../ui/messages.ts';
 import { isBarred } from '../codes/channelProfiles.ts';
 import type { Failure } from '../core/failure.tsx';
-import { follow } from '../core/links.ts';
+import { follow, LEAVING_MS } from '../core/links.ts';
 
 /**
  * The state of the list of channels. `asking` and `leaving` are locked. So is `unknown`, until the order has been read again, because the code may
@@ -40,9 +40,6 @@ export interface ChannelPayment {
 
 /** The amount to be paid now, according to the order; undefined while that is not certain. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
-
-// If the page is still there after this time, the navigation did not happen: the channel answered with a download, or not at all.
-const LEAVING_MS = 10_000;
 
 /**
  * Pays the amount of `due` at a channel. `refresh` reads the order again and resolves to whether its data are fresh; `onOpened` runs when the page of

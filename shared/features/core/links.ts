@@ -9,6 +9,9 @@ import { type BridgeHost, sendToApp } from './sendToApp.ts';
 /** What happened with a link: the page is leaving for it, the app opens it, or it was refused. */
 export type Followed = 'leaving' | 'handed' | 'refused';
 
+/** If the page is still there after this time, in ms, the navigation did not happen: the address answered with a download, or not at all. */
+export const LEAVING_MS = 10_000;
+
 /** Follows an address from a response if it is safe: the page opens a web address, the app one of the brand's scheme. @returns `appOnly` for the latter in a browser without the app. */
 export const followSafeLink = (
   host: BridgeHost,
