@@ -4,8 +4,8 @@ import { showAmount, showWhole } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { inGroups } from '../../lib/texts.ts';
-import { SavePicture } from '../../payments/Receipt.tsx';
-import { lenderLine, type Receipt, type ReceiptLines, wordsOf } from '../../payments/receiptModel.ts';
+import { SaveLines } from '../../payments/Receipt.tsx';
+import { lenderLine, type ReceiptLines, wordsOf } from '../../payments/receiptModel.ts';
 import type { TextLine } from '../../platform/images/textImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
@@ -21,7 +21,6 @@ interface PaySlipProps {
 }
 
 interface SaveSlipProps extends PaySlipProps {
-  readonly receipt: Receipt;
   readonly orderId: string;
   /** The modules of the code's barcode, for the picture. */
   readonly rows?: readonly string[] | undefined;
@@ -74,12 +73,12 @@ function Kept({ model }: PaySlipProps) {
 }
 
 /** Saves a code's slip as a picture or as text, for somebody who pays for the borrower, and says what the phone stores. */
-export function SaveSlip({ model, receipt, orderId, rows }: SaveSlipProps) {
+export function SaveSlip({ model, orderId, rows }: SaveSlipProps) {
   const view = useStore(model.$code);
   if (view.kind !== 'ready') return null;
   return (
     <>
-      <SavePicture receipt={slipLines(view, orderId, rows)} label={t(text.save)} model={receipt} />
+      <SaveLines lines={slipLines(view, orderId, rows)} label={t(text.save)} />
       <Kept model={model} />
     </>
   );

@@ -5,7 +5,6 @@ import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import type { ChannelProfile } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
-import { createReceipt } from '../../payments/receiptModel.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import { ChannelTerms } from './ChannelTerms.tsx';
 import { CodeTicket } from './CodeTicket.tsx';
@@ -162,15 +161,7 @@ const modelIn = ($state: SlipState, status: 'revalidating' | 'stale' = 'stale'):
   forget: ignore,
 });
 
-const receipt = createReceipt({
-  draw: () => Promise.resolve(undefined),
-  share: () => Promise.resolve('no' as const),
-  save: () => false,
-  copy: () => Promise.resolve(true),
-  addressOf: () => Promise.resolve(sampleLogo),
-});
-
-const kept = ($state: SlipState) => <SaveSlip model={modelIn($state)} receipt={receipt} orderId="170001" />;
+const kept = ($state: SlipState) => <SaveSlip model={modelIn($state)} orderId="170001" />;
 
 const paySlip = [
   { title: 'From the phone, being checked', node: <SlipNotice model={modelIn('kept', 'revalidating')} /> },

@@ -2,10 +2,6 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { worksOffline } from '../../brand/current.ts';
 import { addressOf } from '../../navigation/screens.ts';
-import { createReceipt } from '../../payments/receiptModel.ts';
-import { copyText } from '../../platform/handOver/handOver.ts';
-import { browserFiles } from '../../platform/handOver/shareFile.ts';
-import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
@@ -40,7 +36,6 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     },
   });
   const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
-  const receipt = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
   // A connection that comes back is treated like a borrower who returns.
   onOnline(() => payments.watch());
   payments.$status.subscribe(({ arrived }) => {
@@ -115,7 +110,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     },
     Slip: () => {
       const made = useStore($drawing);
-      return <SaveSlip model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={made?.rows} />;
+      return <SaveSlip model={slip} orderId={env.page.session.orderId ?? ''} rows={made?.rows} />;
     },
   };
 };
