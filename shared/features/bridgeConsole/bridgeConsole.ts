@@ -8,7 +8,6 @@ import type { PageParameters } from '../../session/parameters.ts';
 import {
   type AppAction,
   type Browser,
-  callPhone,
   closeWebview,
   confirmTrackingPoint,
   dismissRepayment,
@@ -20,6 +19,7 @@ import {
   openPage,
   startBankBinding,
 } from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 import { sendToApp } from '../core/sendToApp.ts';
 import { type App, appSimulator } from './simulateApp.ts';
 

@@ -1,6 +1,5 @@
 import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
-import { numberIn } from '../../lib/phone.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { PageParameters } from '../../session/parameters.ts';
@@ -26,7 +25,7 @@ const leave = ({ navigator, page }: Browser): void => {
 };
 
 /** @returns an `inBrowser` function that opens this address. */
-const opens =
+export const opens =
   (url: string) =>
   ({ navigator }: Browser): void =>
     navigator.assign(url);
@@ -72,9 +71,3 @@ export const goLogin = (): AppAction => ({
 });
 
 export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });
-
-/** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
-export const callPhone = (text: string): AppAction | undefined => {
-  const phone = numberIn(text);
-  return phone ? { message: { action: 'callPhone', payload: { phone } }, inBrowser: opens(`tel:${phone}`) } : undefined;
-};

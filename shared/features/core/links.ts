@@ -2,9 +2,8 @@ import { allowsHttp, hosts, scheme } from '../../brand/current.ts';
 import { type LinkRules, pageAt, type SafeLink, safeUrl, serviceOrigin } from '../../navigation/safeUrl.ts';
 import type { Screen } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
-import { openPage } from './appActions.ts';
 import { coreText as text } from './messages.ts';
-import { type BridgeHost, sendToApp } from './sendToApp.ts';
+import { type BridgeHost, openInApp } from './sendToApp.ts';
 
 /** What happened with a link: the page is leaving for it, the app opens it, or it was refused. */
 export type Followed = 'leaving' | 'handed' | 'refused';
@@ -25,7 +24,7 @@ export const followSafeLink = (
     host.navigator[how](link.url);
     return 'leaving';
   }
-  return sendToApp(host, openPage(link.url)) ? 'handed' : 'appOnly';
+  return openInApp(host, link.url) ? 'handed' : 'appOnly';
 };
 
 const rulesOf = ({ navigator }: Env) => ({ hosts, allowsHttp, scheme, service: serviceOrigin(navigator.origin) });

@@ -6,16 +6,15 @@ export interface BridgeHost extends Browser {
   readonly native: NativeWindow;
 }
 
-/**
- * Sends an action to the app, or, in a plain browser, runs its `inBrowser`. Does nothing if `action` is undefined. Never throws. @returns whether an
- * app took it.
- */
-export const sendToApp = (host: BridgeHost, action: AppAction | undefined): boolean => {
+/** Sends an action to the app, or, in a plain browser, runs its `inBrowser`. Does nothing if `action` is undefined. Never throws. */
+export const sendToApp = (host: BridgeHost, action: AppAction | undefined): void => {
   try {
-    if (action && postToApp(host.native, action.message)) return true;
-    action?.inBrowser?.(host);
+    if (action && !postToApp(host.native, action.message)) action.inBrowser?.(host);
   } catch {
     // A browser throws for an address that it cannot parse, or a scheme that it does not know: the page stays.
   }
-  return false;
 };
+
+/** Lets the app open one of its own addresses. @returns whether there is an app: in a plain browser nothing is opened. */
+export const openInApp = ({ native }: BridgeHost, url: string): boolean =>
+  postToApp(native, { action: 'openPage', payload: { url } });
