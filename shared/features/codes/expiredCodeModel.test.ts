@@ -4,7 +4,7 @@ import { laterOf, type TestPhone, testEnv } from '../../../test/support/testEnv.
 import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { RunAlone } from '../../platform/storage/submissionLog.ts';
-import { createExpiredCode, type ExpiredCodeModel } from './expiredCodeModel.ts';
+import { createExpiredCode, type ExpiredCodeModel, expiredIn } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
 import { type CodePartsEnv, type CodeView, storedCode } from './storedCode.ts';
 
@@ -36,14 +36,7 @@ const opened = async (fetch: NonNullable<TestPhone['fetch']>, exclusive: RunAlon
   const platform = testEnv({ search, nowMs: NOW_MS, fetch: both });
   let expired: ExpiredCodeModel | undefined;
   const codeParts = (env: CodePartsEnv) => {
-    expired = createExpiredCode(env, {
-      refresh: env.query.refresh,
-      exclusive,
-      expired: () => {
-        const view = env.$code.get();
-        return view.kind === 'expired' ? view : undefined;
-      },
-    });
+    expired = createExpiredCode(env, { refresh: env.query.refresh, exclusive, expired: expiredIn(env.$code) });
     return platform.parts.codeParts();
   };
   const model = storedCode({ ...platform.env, later: laterOf({ ...platform.parts, codeParts }) });

@@ -10,7 +10,7 @@ import { paymentParts } from '../core/paymentParts.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
 import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
-import { createExpiredCode } from './expiredCodeModel.ts';
+import { createExpiredCode, expiredIn } from './expiredCodeModel.ts';
 import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip } from './paySlipModel.ts';
@@ -27,14 +27,7 @@ const onOnline = (run: () => void): void => addEventListener('online', run);
 /** What belongs to a pay code: its slip, its barcode, and what is shown in place of a code. */
 const codeParts = (env: CodePartsEnv): CodeParts => {
   const { $code, payments, query } = env;
-  const expired = createExpiredCode(env, {
-    refresh: query.refresh,
-    exclusive: runAlone,
-    expired: () => {
-      const view = $code.get();
-      return view.kind === 'expired' ? view : undefined;
-    },
-  });
+  const expired = createExpiredCode(env, { refresh: query.refresh, exclusive: runAlone, expired: expiredIn($code) });
   const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
   // A connection that comes back is treated like a borrower who returns.
   onOnline(() => payments.watch());

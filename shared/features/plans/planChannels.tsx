@@ -12,6 +12,7 @@ import { CodeTerms } from '../codes/ChannelTerms.tsx';
 import { isCodeBarred } from '../codes/channelProfiles.ts';
 import { ExpiredCode } from '../codes/ExpiredCode.tsx';
 import { createExpiredCode, type Expired } from '../codes/expiredCodeModel.ts';
+import { expiredAt } from '../codes/storedRepayment.ts';
 import type { ChannelsProps, OpenedChannels, PlanOnScreen } from './repayment.ts';
 
 /**
@@ -49,7 +50,7 @@ export const planChannels = <Plan extends RepaymentInfo>(
 
   const expiredNow = (): Expired | undefined => {
     const view = shown();
-    if (!view || $expiredAtMs.get() === undefined) return undefined;
+    if (!view || expiredAt(view.data.plan, env.clock.now()) === undefined) return undefined;
     return { info: view.data.plan, total: view.data.due, isRollover };
   };
 
