@@ -4,8 +4,9 @@ import { laterOf, type TestPhone, testEnv } from '../../../test/support/testEnv.
 import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { RunAlone } from '../../platform/storage/submissionLog.ts';
-import { createExpiredCode, type ExpiredCodeModel, expiredIn } from './expiredCodeModel.ts';
+import { createExpiredCode, type ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
+import { expiredIn } from './paySlipModel.ts';
 import { type CodePartsEnv, type CodeView, storedCode } from './storedCode.ts';
 
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');

@@ -10,7 +10,6 @@ import { commonText } from '../../ui/messages.ts';
 import type { Query } from '../core/createQuery.ts';
 import { codeChannel, type PaidByCode } from './channelProfiles.ts';
 import { expiredCodeText as text } from './messages.ts';
-import type { CodeView } from './storedCode.ts';
 
 /**
  * The state of the request for a new code. `unknown`: it is not known whether one was created, or it does not show yet; no other is requested before
@@ -37,12 +36,6 @@ export interface Expired {
   readonly total: Amount;
   readonly isRollover: boolean;
 }
-
-/** @returns a function that returns the code of a page if it has expired. */
-export const expiredIn = ($code: ReadableAtom<CodeView>) => (): Expired | undefined => {
-  const view = $code.get();
-  return view.kind === 'expired' ? view : undefined;
-};
 
 /** The page that shows the code. */
 interface ExpiredPage extends Pick<Query<unknown>, 'refresh'> {

@@ -10,10 +10,10 @@ import { paymentParts } from '../core/paymentParts.ts';
 import { CodeExtras } from './ChannelTerms.tsx';
 import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
-import { createExpiredCode, expiredIn } from './expiredCodeModel.ts';
+import { createExpiredCode } from './expiredCodeModel.ts';
 import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
-import { createPaySlip } from './paySlipModel.ts';
+import { createPaySlip, expiredIn } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeView } from './storedCode.ts';
 import { expiredAt } from './storedRepayment.ts';
 

@@ -5,7 +5,14 @@ import { momentOf } from '../../domain/dates.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { PaySlips } from '../../platform/storage/paySlip.ts';
 import { codeChannel } from './channelProfiles.ts';
+import type { Expired } from './expiredCodeModel.ts';
 import type { CodePartsEnv, CodeView, ReadyCode } from './storedCode.ts';
+
+/** @returns a function that returns the code of a page if it has expired. */
+export const expiredIn = ($code: ReadableAtom<CodeView>) => (): Expired | undefined => {
+  const view = $code.get();
+  return view.kind === 'expired' ? view : undefined;
+};
 
 /** The amount that is still owed on a day by the plan of a rollover; undefined if the plan has no amount, or several, for that day. */
 const owedOn = ({ plan = [] }: ReadyCode['info'], day: string): Amount | undefined => {
