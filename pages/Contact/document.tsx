@@ -1,17 +1,17 @@
 import type { StaticPage } from '../../shared/app/staticPage.tsx';
-import { email, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { email, servicePhone, serviceTel, whatsapp } from '../../shared/brand/current.ts';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { StaticField } from '../../shared/features/publicSite/StaticField.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { telOf, whatsAppOf } from '../../shared/lib/phone.ts';
+import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Toast.scss';
 import './page.scss';
 
 const ways = [
-  [commonText.phone, telOf(servicePhone), servicePhone],
+  [commonText.phone, serviceTel, servicePhone],
   [commonText.whatsapp, whatsAppOf(whatsapp), whatsapp],
   [commonText.email, `mailto:${email}`, email],
 ] as const;

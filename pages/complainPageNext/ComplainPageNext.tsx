@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.tsx';
-import { answerDayOf } from '../../shared/features/complaint/sentComplaints.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { pageHeading } from '../../shared/features/core/focus.ts';
 import { LoginPrompt } from '../../shared/features/core/LoginPrompt.tsx';
@@ -125,7 +124,7 @@ function Form({ model, view }: ViewProps) {
       <p className="muted">{t(text.note)}</p>
       <Sending model={model} view={view} state={state} />
       <LaterNotice later={model.later} />
-      {view.kind === 'sent' && parts && <parts.Sent view={view} answerDay={answerDayOf(view.receipt.sentAtMs)} />}
+      {view.kind === 'sent' && parts && <parts.Sent receipt={view.receipt} isFound={view.isFound} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { EvidenceList } from '../../shared/features/complaint/EvidenceList.tsx';
+import { answerDayOf } from '../../shared/features/complaint/sentComplaints.ts';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { pageHeading } from '../../shared/features/core/focus.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice.tsx';
@@ -25,18 +26,17 @@ export const later = {
 };
 
 /** A message over the form that the complaint has been sent, and by when it will be answered. */
-export function Sent({ view, answerDay }: SentProps) {
-  const { orderNo } = view.receipt;
+export function Sent({ receipt: { orderNo, sentAtMs }, isFound }: SentProps) {
   return (
     <Dialog title={t(form.sent)}>
-      {view.isFound && <p>{t(text.found)}</p>}
+      {isFound && <p>{t(text.found)}</p>}
       {orderNo && (
         <p>
           {t(commonText.complaintOrder)} <b>{orderNo}</b>
         </p>
       )}
       <p>
-        {t(commonText.answerBy)} <b>{answerDay}</b>
+        {t(commonText.answerBy)} <b>{answerDayOf(sentAtMs)}</b>
       </p>
     </Dialog>
   );

@@ -94,11 +94,7 @@ const subjectIn = (search: string): ComplaintSubject => {
 };
 
 /** A complaint that was sent. */
-export interface SentProps {
-  readonly view: Extract<FormView, { kind: 'sent' }>;
-  /** The day (`YYYY-MM-DD`) by which the complaint is to be answered. */
-  readonly answerDay: string;
-}
+export type SentProps = Pick<Extract<FormView, { kind: 'sent' }>, 'receipt' | 'isFound'>;
 
 /** A complaint that may or may not have arrived. */
 export interface UnconfirmedProps {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { company, email, servicePhone } from '../../shared/brand/current.ts';
+import { company, email, servicePhone, serviceTel } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
 import { privacyFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { telOf } from '../../shared/lib/phone.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button.scss';
@@ -77,7 +76,7 @@ const officer = (
         </a>
       </Fact>
       <Fact label={t(commonText.phone, figures)}>
-        <a className="line" href={telOf(servicePhone)}>
+        <a className="line" href={serviceTel}>
           {servicePhone}
         </a>
       </Fact>

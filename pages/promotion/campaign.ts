@@ -2,19 +2,10 @@ import { addToQuery } from '../../shared/navigation/withSession.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
 /** The campaign parameters in the address of a landing page. */
-export interface Landing {
-  readonly landingId: string | undefined;
-  readonly appFrom: string | undefined;
-  readonly userFrom: string | undefined;
-  readonly utmTag: string | undefined;
-  readonly inviteCode: string | undefined;
-  /** The ids of the campaign's link and of its download. */
-  readonly linksId: string | undefined;
-  readonly downId: string | undefined;
-}
+export type Landing = ReturnType<typeof readLanding>;
 
 /** Parses the campaign parameters of the address; an absent or empty one is undefined. */
-export const readLanding = ({ search }: Env['navigator']): Landing => {
+export const readLanding = ({ search }: Env['navigator']) => {
   const query = new URLSearchParams(search);
   const read = (name: string): string | undefined => query.get(name) || undefined;
   return {
@@ -23,6 +14,7 @@ export const readLanding = ({ search }: Env['navigator']): Landing => {
     userFrom: read('user_from'),
     utmTag: read('utm_tag'),
     inviteCode: read('invite_code'),
+    // The ids of the campaign's link and of its download.
     linksId: read('links_id'),
     downId: read('down_id'),
   };

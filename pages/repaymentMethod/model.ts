@@ -18,7 +18,7 @@ import { commonText } from '../../shared/ui/messages.ts';
 import { isDue } from './amountCheck.ts';
 import { readKeptCode } from './cardCode.ts';
 import { payingText as text } from './messages.ts';
-import { hasOwnDocument, openOwnDocument } from './ownDocuments.ts';
+import { OWN_DOCUMENTS } from './ownDocuments.ts';
 
 /** What the page's address says about the order that is paid here. */
 interface DueOrder {
@@ -126,8 +126,10 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   const enter = (isMoved: boolean): void => {
     const { name, query } = routes.current();
-    if (hasOwnDocument(name)) {
-      openOwnDocument(env, routes);
+    if (OWN_DOCUMENTS.test(`#/${name}`)) {
+      routes.redirect();
+      // The route has changed before that document has loaded.
+      routes.onChange(() => env.navigator.reload());
       return;
     }
     $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });

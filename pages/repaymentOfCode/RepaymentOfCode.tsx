@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { CodeActions, CodeTicket, type ReadyCode } from '../../shared/features/codes/CodeTicket.tsx';
+import { CodeActions, CodeTicket } from '../../shared/features/codes/CodeTicket.tsx';
 import { earlierCodePageText as text } from '../../shared/features/codes/messages.ts';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
+import type { ReadyCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Placeholder } from '../../shared/ui/Skeleton.tsx';
 import type { EarlierCodeModel } from './model.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
-import { CodeActions, CodeTicket, type ReadyCode } from '../../shared/features/codes/CodeTicket.tsx';
+import { CodeActions, CodeTicket } from '../../shared/features/codes/CodeTicket.tsx';
 import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
-import type { CodeRest, StoredCode } from '../../shared/features/codes/storedCode.ts';
+import type { CodeRest, ReadyCode, StoredCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';

@@ -117,14 +117,15 @@ function Watching({ pending, payments, status, on }: PendingProps) {
   const { looking, isOverdue } = status;
   const { env } = payments;
   const logIn = async (): Promise<void> => (await env.later.load())?.logIn(env);
-  const complain = async (): Promise<void> => {
+  const complain = (): void => {
     const words = t(text.complaint, {
       amount: sumOf(pending),
       channel: pending.place || t(statusText.unknown),
       code: pending.reference || t(statusText.unknown),
       time: formatMoment(pending.atMs, 0),
     });
-    (await env.later.load())?.complain(env, words);
+    env.store.write('complaintWords', { words });
+    env.navigator.assign(addressOf(env.page, 'complaint', { from: 'payment' }));
   };
   const isCode = pending.way === 'code';
   return (

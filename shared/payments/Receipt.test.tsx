@@ -108,12 +108,13 @@ it('A receipt of a payment that was accepted today says when it was sent, with t
   ]);
 });
 
-it('A complaint about a payment that does not show names its amount, its channel, its code, and since when', async () => {
-  const complain = vi.fn();
-  const env = { page: { session: {}, headers: {} }, later: { load: async () => ({ complain }) } };
+it('A complaint about a payment that does not show names its amount, its channel, its code, and since when', () => {
+  const [write, assign] = [vi.fn(), vi.fn()];
+  const env = { page: { session: {}, headers: {} }, store: { write }, navigator: { assign } };
   const payments = { env } as unknown as OrderPayments;
   render(<PaymentDetails payments={payments} status={{ pending: begun, isOverdue: true }} />);
   press('I paid but it does not show');
   const words = /Amount: ₱3,200\.00\. With: Sample Counter\. Code: 7100\. Since: \d{4}-\d\d-\d\d \d\d:\d\d\.$/;
-  await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(env, expect.stringMatching(words)));
+  expect(write.mock.calls).toEqual([['complaintWords', { words: expect.stringMatching(words) }]]);
+  expect(assign.mock.calls).toEqual([['/complaint?from=payment']]);
 });

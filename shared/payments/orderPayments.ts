@@ -117,22 +117,11 @@ export interface WatchedPayments {
   pending(): PaymentRecord | undefined;
 }
 
-/** Looks whether payments have arrived. */
-export interface PaymentWatch {
-  /** Shows what is known now. */
-  show(): void;
-  /** Compares the order as it is known now with its state before each payment. */
-  evaluate(): void;
-  watch(isSeen: boolean): void;
-  explains(): Promise<boolean>;
-}
-
-/** What shows payments, looks for them, leads a borrower who is signed out to the login, and complains of a payment that is missing. */
+/** What shows payments, looks for them, and leads a borrower who is signed out to the login. */
 export interface PaymentParts extends LaterParts {
   readonly openPayments: (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>) => OpenPayments;
   readonly PaymentDetails: ComponentType<PaymentDetailsProps>;
   readonly logIn: (env: Env) => void;
-  readonly complain: (env: Env, words: string) => void;
 }
 
 // The longest time that a refusal is held back for a look that may explain it.

@@ -5,7 +5,7 @@ import type { BookedPayment } from '../domain/orderFacts.ts';
 import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
 import { slipName } from '../platform/storage/paySlip.ts';
-import type { Arrived, DueNow, Looking, PaymentWatch, WatchedPayments } from './orderPayments.ts';
+import type { Arrived, DueNow, Looking, WatchedPayments } from './orderPayments.ts';
 import { amountKey, type ReadState, stateOfOrder } from './orderPayments.ts';
 import { isSettled, type PaymentNews, paymentNews, storedState, withLater, withoutBooked } from './paymentNews.ts';
 import type { OrderRecords, PaymentRecord } from './paymentRecord.ts';
@@ -32,7 +32,7 @@ const isSignedOut = (outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>
   outcome.status === 401 || (outcome.kind === 'refused' && signedOutCodes.includes(outcome.code));
 
 /** Looks at the page's order until it shows the payments that may have been made on it. It only reads. */
-export const watchPayments = (page: WatchedPayments): PaymentWatch => {
+export const watchPayments = (page: WatchedPayments) => {
   const { env, $status, records, keep } = page;
   const { clock } = env;
   const { productId, orderId } = env.page.session;
@@ -200,9 +200,10 @@ export const watchPayments = (page: WatchedPayments): PaymentWatch => {
 
   return {
     show,
+    /** Compares the order as it is known now with its state before each payment. */
     evaluate,
     watch,
-    explains: async () => {
+    explains: async (): Promise<boolean> => {
       await watch(false);
       if (!$status.get().arrived && isSettled(page.now())) {
         tell({ payments: [], isSettled: true, movedTo: '', isKnown: false, isEarlier: false });

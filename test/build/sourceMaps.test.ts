@@ -101,7 +101,7 @@ describe('The source maps of a build', () => {
     expect(own).toContain('renew:');
     expect(common).toContain('`complaintWords`');
     expect(sourcePosition(maps, `repay/later:${ofPage}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
-    expect(sourcePosition(maps, `repay/later:${ofSeveral}`)).toMatch(/\/paymentParts\.ts:\d+:\d+$/);
+    expect(sourcePosition(maps, `repay/later:${ofSeveral}`)).toMatch(/\/PaymentDetails\.tsx:\d+:\d+$/);
   });
 
   it('lead there from a stack as a browser prints it', () => {

@@ -184,10 +184,8 @@ export const testEnv = (phone: TestPhone) => {
   const { clock = manualClock(phone.nowMs) } = phone;
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? (phone.sandbox && signedIn(phone.sandbox).fetch));
-  const complaints: string[] = [];
   const parts: TestParts = {
     ...restOfPages,
-    complain: (_, words) => void complaints.push(words),
     logIn: () => void messages.push({ action: 'goLogin', payload: {} }),
   };
   const store = storedIn(
@@ -238,8 +236,6 @@ export const testEnv = (phone: TestPhone) => {
     phoneStorage,
     /** The log of sent requests, in `phoneStorage`. */
     submissionLog: marks,
-    /** The words with which the complaint form was opened. */
-    complaints: complaints as readonly string[],
     /** The phone's store of this page's borrower, in `phoneStorage`. */
     phone: storedIn(onPhone, page, clock.now, true),
     clock,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import type { RepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { showAmount } from '../../../shared/brand/formats.ts';
 import { codeTicketText as ticket } from '../../../shared/features/codes/messages.ts';
@@ -265,20 +265,25 @@ function Parts({ model, isList }: PartProps & { readonly isList: boolean }) {
   );
 }
 
+// Enter held down presses a button, or sends a form, only once.
+const ignoreRepeats = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
 /** The screens of the page's in-page routes, once it can pay. */
 export function PayingScreen({ model }: PartProps) {
   const { name, isMoved } = useStore(model.$route);
   const isList = name === 'list';
   const isCode = !!useStore(model.card.$code);
   return (
-    <IgnoreKeyRepeat>
+    <div className="one-press" onKeyDown={ignoreRepeats}>
       <RouteTitle
         key={`${name}${isCode}`}
         title={t(isList ? pageText.title : pageText.wallet)}
         takesFocus={isMoved && !isCode}
       />
       <Parts model={model} isList={isList} />
-    </IgnoreKeyRepeat>
+    </div>
   );
 }
 
@@ -310,18 +315,5 @@ function AmountChoice({ view: { link, order, chosen }, onChoose }: AmountChoiceP
         onPick={(at) => onChoose(amounts[at] ?? '')}
       />
     </section>
-  );
-}
-
-const ignoreRepeats = (event: KeyboardEvent): void => {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
-};
-
-/** A part of a page in which Enter held down presses a button, or sends a form, only once. */
-export function IgnoreKeyRepeat({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="one-press" onKeyDown={ignoreRepeats}>
-      {children}
-    </div>
   );
 }

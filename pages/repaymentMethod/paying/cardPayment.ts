@@ -9,6 +9,7 @@ import { dismissRepayment } from '../../../shared/features/core/appActions.ts';
 import { isIos } from '../../../shared/features/core/isIos.ts';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
 import { smsCountdown } from '../../../shared/features/core/smsCountdown.ts';
+import { isRepeated } from '../../../shared/features/core/submission.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import { MIN_CODE_LENGTH, readSmsCode } from '../../../shared/lib/digits.ts';
 import type { Env } from '../../../shared/platform/env.ts';
@@ -16,7 +17,7 @@ import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
 import { textFieldText } from '../../../shared/ui/messages.ts';
 import { type CardCode, keepCode, readKeptCode } from '../cardCode.ts';
 import { payingText as text } from '../messages.ts';
-import { isUnclear, type PaymentLock } from './paymentLock.ts';
+import type { PaymentLock } from './paymentLock.ts';
 import type { SendPayment } from './sendPayment.ts';
 
 /** What paying by card needs from the page. */
@@ -112,7 +113,6 @@ export const cardPayment = (
     };
     const outcome = await send(ask, {
       way: 'card',
-      isFinal: (data) => !data.needsCode,
       call: isResend ? 'resend' : 'commit',
       made: ({ needsCode, recordId }) => (needsCode ? undefined : { state: 'accepted', recordId }),
     });
@@ -156,7 +156,7 @@ export const cardPayment = (
       forget();
       if (!isIos(env)) sendToApp(env, dismissRepayment());
       onPaid();
-    } else if (isUnclear(outcome)) {
+    } else if (isRepeated(outcome)) {
       // The service's record of the code has been used: another try begins with the card.
       forget();
       say(text.doNotSubmit);

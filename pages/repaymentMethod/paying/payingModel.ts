@@ -7,7 +7,7 @@ import { servicePhone } from '../../../shared/brand/current.ts';
 import { callPhone } from '../../../shared/features/core/callPhone.ts';
 import type { Query } from '../../../shared/features/core/createQuery.ts';
 import type { Failure } from '../../../shared/features/core/failure.tsx';
-import { checkLink, follow } from '../../../shared/features/core/links.ts';
+import { checkLink, follow, LEAVING_MS } from '../../../shared/features/core/links.ts';
 import { sendToApp } from '../../../shared/features/core/sendToApp.ts';
 import type { SubmissionEnv } from '../../../shared/features/core/submission.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
@@ -15,46 +15,13 @@ import { fetchAhead } from '../../../shared/navigation/fetchAhead.ts';
 import { addressOf, basePath } from '../../../shared/navigation/screens.ts';
 import { openPayments } from '../../../shared/payments/openPayments.ts';
 import type { OpenPayments, PaymentStatus } from '../../../shared/payments/orderPayments.ts';
-import type { Env } from '../../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
 import { type AmountCheck, amountCheck } from '../amountCheck.ts';
 import { repaymentMethodText as pageText } from '../messages.ts';
 import type { RepaymentMethodEnv, RepaymentMethodModel, RouteView } from '../model.ts';
 import { type CardPayment, cardPayment } from './cardPayment.ts';
 import { type PaymentLock, paymentLock, wordsOf } from './paymentLock.ts';
-import { type SendPayment, sendPayment } from './sendPayment.ts';
-
-// If the page is still there after this time, the navigation did not happen.
-const LEAVING_MS = 10_000;
-
-/** What paying by wallet needs from the page. */
-interface WalletPaymentParts {
-  readonly lock: PaymentLock;
-  readonly send: SendPayment;
-  /** Whether there is an amount and a wallet; says why not. */
-  readonly canPay: () => boolean;
-  /** Shows why no payment was taken, until the next try. */
-  readonly refuse: (outcome: Refused | Unknown) => void;
-}
-
-/** Paying by wallet, while `canPay`: requests the address of the wallet's page, and opens it. */
-const walletPayment =
-  (env: Env, { lock, send, canPay, refuse }: WalletPaymentParts) =>
-  async (): Promise<void> => {
-    const { userId, orderId } = env.page.session;
-    if (!canPay()) return;
-    const outcome = await send((amount, options) => env.call(repayByWallet, { userId, orderId, amount }, options), {
-      way: 'wallet',
-      call: 'wallet',
-      isOnlyWay: true,
-      made: ({ url }) => ({ state: checkLink(env, url) ? 'opened' : 'unconfirmed' }),
-    });
-    if (!outcome) return;
-    if (outcome.kind !== 'ok') return refuse(outcome);
-    const isRefused = follow(env, outcome.data.url) === 'refused';
-    // The wallet may have been opened elsewhere after all: the order shows whether it was paid.
-    env.clock.after(isRefused ? 0 : LEAVING_MS, lock.checkAgain);
-  };
+import { sendPayment } from './sendPayment.ts';
 
 /** The platform of paying. */
 export interface PayingEnv extends RepaymentMethodEnv, SubmissionEnv {}
@@ -132,6 +99,23 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
     forgetProblem,
   });
 
+  /** Requests the address of the wallet's page, and opens it. */
+  const payByWallet = async (): Promise<void> => {
+    const { userId, orderId } = env.page.session;
+    if (!freshWays()?.wallet || !canPay()) return;
+    const outcome = await send((amount, options) => env.call(repayByWallet, { userId, orderId, amount }, options), {
+      way: 'wallet',
+      call: 'wallet',
+      isOnlyWay: true,
+      made: ({ url }) => ({ state: checkLink(env, url) ? 'opened' : 'unconfirmed' }),
+    });
+    if (!outcome) return;
+    if (outcome.kind !== 'ok') return refuse(outcome);
+    const isRefused = follow(env, outcome.data.url) === 'refused';
+    // The wallet may have been opened elsewhere after all: the order shows whether it was paid.
+    env.clock.after(isRefused ? 0 : LEAVING_MS, lock.checkAgain);
+  };
+
   const phone = (): string => lock.seen()?.phone || servicePhone;
 
   // While the lock itself looks at the order, nothing else has to.
@@ -204,7 +188,7 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
       });
     },
     refresh: () => void look(),
-    payByWallet: walletPayment(env, { lock, send, canPay: () => !!freshWays()?.wallet && canPay(), refuse }),
+    payByWallet,
     payAgain: () => {
       const state = lock.$state.get();
       const isChanged = state.kind === 'unconfirmed' && state.check === 'changed';

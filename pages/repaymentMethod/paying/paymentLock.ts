@@ -5,13 +5,13 @@ import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpo
 import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
 import type { BookedPayment } from '../../../shared/domain/orderFacts.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
-import { ALREADY_SUBMITTED } from '../../../shared/domain/serviceCodes.ts';
 import { type Failure, isRefusal } from '../../../shared/features/core/failure.tsx';
-import type {
-  CheckResult,
-  EarlierRequest,
-  SubmissionEnv,
-  SubmitOnce,
+import {
+  type CheckResult,
+  type EarlierRequest,
+  isRepeated,
+  type SubmissionEnv,
+  type SubmitOnce,
 } from '../../../shared/features/core/submission.ts';
 import { submissionKey } from '../../../shared/features/core/submissionKey.ts';
 import { submitOnce } from '../../../shared/features/core/submitOnce.ts';
@@ -52,16 +52,13 @@ export interface LockParts {
 // costs the borrower a look at the order.
 const LONGEST_READ_MS = 3000;
 
-/** @returns whether the service says that it has received this request before, so that it may have been carried out. */
-export const isUnclear = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
-
 /**
  * The message for an outcome other than `ok`: the service's for a refusal, if it has one, otherwise the app's own, which does not say
  * 'failed' about something that may have been done. Empty for an unknown outcome, unless nothing was sent.
  */
 export const wordsOf = (outcome: Refused | Unknown): Words => {
   if (outcome.kind === 'unknown') return outcome.message ?? '';
-  return isUnclear(outcome) ? text.doNotSubmit : outcome.message || text.notProcessed;
+  return isRepeated(outcome) ? text.doNotSubmit : outcome.message || text.notProcessed;
 };
 
 /** The texts of an order's status, joined by a dash: a full stop between them would be wrong in Chinese or Hindi. */
@@ -206,7 +203,7 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
           order && bookedSince(order, booked).length
             ? { ...unknown('incomplete'), isUnsent: true, message: text.changed }
             : ask(options),
-        { isUnclear, ...reading },
+        reading,
       ),
   };
 };

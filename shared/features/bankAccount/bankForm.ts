@@ -53,7 +53,7 @@ export interface BankFormOrigin {
 }
 
 /** A form to bind an account, and its save. */
-export interface BankForm extends BankFormState {
+export interface BankForm extends Omit<BankFormState, 'fields' | 'setKeyboard' | 'setProblem' | 'clear'> {
   readonly $save: ReadableAtom<SaveState>;
   readonly origin: BankFormOrigin;
   /** Reads the form. Later calls do not change what has been filled in. */

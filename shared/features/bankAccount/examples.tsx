@@ -78,7 +78,6 @@ const screen = (view: View, save: SaveState = { kind: 'free' }) => (
       $view: atom(view),
       $save: atom(save),
       origin: order,
-      fields: () => [],
       open: ignore,
       read: later,
       fill: ignore,
@@ -86,9 +85,6 @@ const screen = (view: View, save: SaveState = { kind: 'free' }) => (
       pick: ignore,
       confirmPick: ignore,
       closePicker: ignore,
-      setKeyboard: ignore,
-      setProblem: ignore,
-      clear: ignore,
       save: later,
       another: ignore,
     }}

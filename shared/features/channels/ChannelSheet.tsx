@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Channel } from '../../api/endpoints/repaymentInfo.ts';
 import { servicePhone, serviceTel } from '../../brand/current.ts';
+import { showAmount } from '../../brand/formats.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
@@ -27,7 +28,6 @@ interface ChannelOptionProps {
   readonly channel: Channel;
   /** What is to be paid there. */
   readonly due: Amount;
-  readonly show: (amount: Amount) => string;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: () => void;
@@ -37,7 +37,7 @@ interface ChannelOptionProps {
  * One channel in the list, with a check mark if it is selected, and the brand's terms for it. A native radio provides the arrow keys. A channel
  * that does not accept the amount cannot be selected, but can still be focused and read, with the reason.
  */
-function ChannelOption({ termsId, channel, due, show, isChosen, isDisabled, onChoose }: ChannelOptionProps) {
+function ChannelOption({ termsId, channel, due, isChosen, isDisabled, onChoose }: ChannelOptionProps) {
   const profile = profileOf(channel.number);
   const isOut = isBarred(channel.number, due);
   return (
@@ -62,7 +62,7 @@ function ChannelOption({ termsId, channel, due, show, isChosen, isDisabled, onCh
       </label>
       {profile && (
         <div className="channel__terms small" id={termsId}>
-          <ChannelTerms due={due} profile={profile} show={show} />
+          <ChannelTerms due={due} profile={profile} />
         </div>
       )}
     </div>
@@ -77,8 +77,6 @@ export interface ChannelSheetProps {
   readonly channels: readonly Channel[];
   /** The amount to be paid, which some channels may not accept. */
   readonly due: Amount;
-  /** Writes an amount as the page does. */
-  readonly show: (amount: Amount) => string;
   readonly chosen: number | string | undefined;
   readonly step: SheetStep;
   /** Why the last try failed. */
@@ -112,7 +110,6 @@ function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly h
 export function ChannelSheet({
   channels,
   due,
-  show,
   chosen,
   step,
   note,
@@ -163,7 +160,6 @@ export function ChannelSheet({
             termsId={`channel-${at}`}
             channel={channel}
             due={due}
-            show={show}
             isChosen={channel.number === chosen}
             isDisabled={isLocked}
             onChoose={() => onChoose(channel.number)}
@@ -184,7 +180,7 @@ export function ChannelSheet({
       )}
       <LoginPrompt failure={failure} />
       <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
-      {channels.length > 0 && !isAnyOpen && <NoneTakesIt amount={show(due)} hasCards={!!cardAddress} />}
+      {channels.length > 0 && !isAnyOpen && <NoneTakesIt amount={showAmount(due)} hasCards={!!cardAddress} />}
       <div className="channels__foot stack">
         <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !isAnyOpen}>
           {t(text.pay)}

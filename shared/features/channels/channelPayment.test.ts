@@ -7,20 +7,13 @@ import type { Call } from '../../api/client.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Key } from '../../api/parse.ts';
 import { unlessOffline } from '../../app/pageClient.ts';
-import type { Env } from '../../platform/env.ts';
-import { follow } from '../core/links.ts';
 import { coreText as core } from '../core/messages.ts';
-import { channelPayment, type Due, type LeaveFor } from './channelPayment.ts';
+import { channelPayment, type Due } from './channelPayment.ts';
 
 const search = '?userId=50015&orderId=174002&productId=2001';
 const due: ReturnType<Due> = { amount: 320_000, isRollover: false };
 
 const sandbox = testSandbox('for each');
-
-const leaveBy =
-  (env: Env): LeaveFor =>
-  (payUrl, _, toast) =>
-    follow({ ...env, toast }, payUrl);
 
 /** Opens a page that pays an order. Tests change what the page knows of it by setting the fields of `order`. */
 const paying = (phone: Partial<TestPhone> = {}) => {
@@ -30,7 +23,12 @@ const paying = (phone: Partial<TestPhone> = {}) => {
     order.reads += 1;
     return order.canRefresh;
   };
-  const payment = channelPayment(platform.env, () => order.due, refresh, leaveBy(platform.env));
+  const payment = channelPayment(
+    platform.env,
+    () => order.due,
+    refresh,
+    () => {},
+  );
   return { ...platform, order, refresh, payment };
 };
 
@@ -171,7 +169,12 @@ describe('a payment that never left the phone', () => {
     const message = 'No connection: nothing was sent. Please try again.';
     let isOnline = true;
     const call = unlessOffline(env.call, () => isOnline);
-    const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
+    const payment = channelPayment(
+      { ...env, call },
+      () => due,
+      refresh,
+      () => {},
+    );
     isOnline = false;
     payment.show();
     payment.choose('90007');
@@ -233,7 +236,12 @@ describe('a lost answer', () => {
     const call: Call = () => answers.shift() ?? new Promise(() => {});
     const looks: ((isFresh: boolean) => void)[] = [];
     const refresh = () => new Promise<boolean>((resolve) => looks.push(resolve));
-    const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
+    const payment = channelPayment(
+      { ...env, call },
+      () => due,
+      refresh,
+      () => {},
+    );
     payment.show();
     payment.choose('90007');
     await payment.pay();

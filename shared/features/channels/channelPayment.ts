@@ -7,10 +7,9 @@ import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { commonText } from '../../ui/messages.ts';
-
 import { isBarred } from '../codes/channelProfiles.ts';
 import type { Failure } from '../core/failure.tsx';
-import type { Followed } from '../core/links.ts';
+import { follow, LEAVING_MS } from '../core/links.ts';
 
 /**
  * The state of the list of channels. `asking` and `leaving` are locked. So is `unknown`, until the order has been read again, because the code may
@@ -42,24 +41,15 @@ export interface ChannelPayment {
 /** The amount to be paid now, according to the order; undefined while that is not certain. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
 
-/** Opens the page of a channel; `say` receives the reason if its address is not opened. @returns how the address was handled. */
-export type LeaveFor = (
-  payUrl: string,
-  channelNumber: Key | undefined,
-  say: (why: Words | undefined) => void,
-) => Followed;
-
-// If the page is still there after this time, the navigation did not happen: the channel answered with a download, or not at all.
-const LEAVING_MS = 10_000;
-
 /**
- * Pays the amount of `due` at a channel. `refresh` reads the order again and resolves to whether its data are fresh.
+ * Pays the amount of `due` at a channel. `refresh` reads the order again and resolves to whether its data are fresh; `onOpened` runs when the page of
+ * the channel was opened.
  */
 export const channelPayment = (
   env: Env,
   due: Due,
   refresh: () => Promise<boolean>,
-  leaveFor: LeaveFor,
+  onOpened: (channelNumber: Key | undefined) => void,
 ): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};
@@ -72,9 +62,11 @@ export const channelPayment = (
   const leave = (payUrl: string): void => {
     $step.set({ kind: 'leaving', chosen: chosen() });
     let note: Words | undefined;
-    const followed = leaveFor(payUrl, chosen(), (why) => {
+    const toast: Env['toast'] = (why) => {
       note = why;
-    });
+    };
+    const followed = follow({ ...env, toast }, payUrl);
+    if (followed !== 'refused') onOpened(chosen());
     if (followed !== 'leaving') back(note);
     else {
       stopWaiting();

@@ -1,4 +1,3 @@
-import { showAmount } from '../../brand/formats.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
 import { ChannelSheet, type SheetStep, TipLink } from './ChannelSheet.tsx';
@@ -30,7 +29,6 @@ const sheet = ({
   <ChannelSheet
     channels={names.map((name, at) => ({ number: `${first + at}`, name, logo: at % 2 ? '' : sampleLogo }))}
     due={due}
-    show={showAmount}
     chosen={chosen}
     step={step}
     status={status}

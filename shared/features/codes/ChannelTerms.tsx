@@ -1,4 +1,4 @@
-import { showWhole } from '../../brand/formats.ts';
+import { showAmount, showWhole } from '../../brand/formats.ts';
 import { amountAtChannel, type ChannelProfile } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import { counted, type Message } from '../../i18n/messages.ts';
@@ -17,35 +17,30 @@ const postingWords = (minutes: number): string => {
   return say(minutes, text.minute, text.minutes);
 };
 
-interface ChannelExtrasProps {
+interface ChannelTermsProps {
   readonly profile: ChannelProfile;
-  /** Writes an amount as the page does. */
-  readonly show: (amount: Amount) => string;
-}
-
-interface ChannelTermsProps extends ChannelExtrasProps {
   readonly due: Amount;
 }
 
 /** The channel's fee, and the time until a payment is shown, one line each. */
-export function ChannelExtras({ profile: { feeCents, posting }, show }: ChannelExtrasProps) {
+function ChannelExtras({ profile: { feeCents, posting } }: Pick<ChannelTermsProps, 'profile'>) {
   return (
     <>
-      {feeCents && <p>{t(text.fee, { amount: show(feeCents) })}</p>}
+      {feeCents && <p>{t(text.fee, { amount: showAmount(feeCents) })}</p>}
       {posting && <p>{postingWords(posting)}</p>}
     </>
   );
 }
 
 /** The brand's terms for paying an amount at a channel, one line each; if the channel does not accept it, only the reason. */
-export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
+export function ChannelTerms({ due, profile }: ChannelTermsProps) {
   const at = amountAtChannel(due, profile);
   if (at.kind === 'tooLittle' || at.kind === 'tooMuch')
     return (
       <p>
         {t(at.kind === 'tooLittle' ? text.tooLittle : text.tooMuch, {
-          amount: show(at.limitCents),
-          due: show(due),
+          amount: showAmount(at.limitCents),
+          due: showAmount(due),
         })}
       </p>
     );
@@ -53,39 +48,34 @@ export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
     <>
       {at.kind === 'payable' && at.isRoundedUp && (
         <p>
-          <strong>{t(ticket.payWhole, { amount: showWhole(at.payCents), due: show(due) })}</strong>
+          <strong>{t(ticket.payWhole, { amount: showWhole(at.payCents), due: showAmount(due) })}</strong>
         </p>
       )}
-      <ChannelExtras profile={profile} show={show} />
+      <ChannelExtras profile={profile} />
     </>
   );
 }
 
-interface CodeExtrasProps {
+interface CodeTermsProps {
   readonly info: PaidByCode;
-  /** Writes an amount as the page does. */
-  readonly show: (amount: Amount) => string;
-}
-
-interface CodeTermsProps extends CodeExtrasProps {
   readonly due: Amount;
 }
 
 /** The brand's other terms for the channel of a code, on its ticket, which already says what to pay. */
-export function CodeExtras({ info, show }: CodeExtrasProps) {
+export function CodeExtras({ info }: Pick<CodeTermsProps, 'info'>) {
   const profile = codeProfile(info);
   const isOnce = isSingleUse(info);
   if (!profile?.feeCents && !profile?.posting && !isOnce) return null;
   return (
     <div className="small" role="status">
-      {profile && <ChannelExtras profile={profile} show={show} />}
+      {profile && <ChannelExtras profile={profile} />}
       {isOnce && <p>{t(text.once)}</p>}
     </div>
   );
 }
 
 /** The amount to pay at the channel of a code if it differs from the amount due, and the brand's other terms; otherwise nothing. */
-export function CodeTerms({ info, due, show }: CodeTermsProps) {
+export function CodeTerms({ info, due }: CodeTermsProps) {
   const profile = codeProfile(info);
   if (!profile) return null;
   const at = amountAtChannel(due, profile);
@@ -97,7 +87,7 @@ export function CodeTerms({ info, due, show }: CodeTermsProps) {
     <section className="card" role={isBarred ? 'alert' : 'status'}>
       {/* The code is hidden then, and with it the channel's name above. */}
       {isBarred && <h2>{info.payCode?.title}</h2>}
-      <ChannelTerms due={due} profile={profile} show={show} />
+      <ChannelTerms due={due} profile={profile} />
       {isOnce && !isBarred && <p>{t(text.once)}</p>}
     </section>
   );

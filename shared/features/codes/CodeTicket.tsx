@@ -11,7 +11,7 @@ import { OwnerLine } from '../core/OwnerLine.tsx';
 import { LastUpdated } from '../core/QueryView.tsx';
 import { codeTicketText as text } from './messages.ts';
 import { CodeHead, CopyCode } from './PayCodeBox.tsx';
-import type { CodeView, StoredCode } from './storedCode.ts';
+import type { ReadyCode, StoredCode } from './storedCode.ts';
 import '../../ui/Hero.scss';
 import './CodeTicket.scss';
 
@@ -20,9 +20,6 @@ export const instalmentWords = ({ facts: { instalment } }: Pick<RepaymentInfo, '
   if (!instalment) return '';
   return instalment.of === 1 ? t(text.full) : t(text.instalment, { ...instalment });
 };
-
-/** A code that can be paid with. */
-export type ReadyCode = Extract<CodeView, { readonly kind: 'ready' }>;
 
 interface CodeTicketProps {
   readonly view: ReadyCode;

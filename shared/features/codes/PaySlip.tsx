@@ -4,8 +4,8 @@ import { showAmount, showWhole } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { inGroups } from '../../lib/texts.ts';
-import { SavePicture } from '../../payments/Receipt.tsx';
-import { lenderLine, type Receipt, type ReceiptLines, wordsOf } from '../../payments/receiptModel.ts';
+import { SaveLines } from '../../payments/Receipt.tsx';
+import { lenderLine, type ReceiptLines, wordsOf } from '../../payments/receiptModel.ts';
 import type { TextLine } from '../../platform/images/textImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
@@ -13,14 +13,14 @@ import { commonText } from '../../ui/messages.ts';
 import { useFocusAfter } from '../core/focus.ts';
 import { instalmentWords } from './CodeTicket.tsx';
 import { paySlipText as text, codeTicketText as ticket } from './messages.ts';
-import type { CodeTicketView, PaySlipModel } from './paySlipModel.ts';
+import type { PaySlipModel } from './paySlipModel.ts';
+import type { ReadyCode } from './storedCode.ts';
 
 interface PaySlipProps {
   readonly model: PaySlipModel;
 }
 
 interface SaveSlipProps extends PaySlipProps {
-  readonly receipt: Receipt;
   readonly orderId: string;
   /** The modules of the code's barcode, for the picture. */
   readonly rows?: readonly string[] | undefined;
@@ -73,23 +73,19 @@ function Kept({ model }: PaySlipProps) {
 }
 
 /** Saves a code's slip as a picture or as text, for somebody who pays for the borrower, and says what the phone stores. */
-export function SaveSlip({ model, receipt, orderId, rows }: SaveSlipProps) {
+export function SaveSlip({ model, orderId, rows }: SaveSlipProps) {
   const view = useStore(model.$code);
   if (view.kind !== 'ready') return null;
   return (
     <>
-      <SavePicture receipt={slipLines(view, orderId, rows)} label={t(text.save)} model={receipt} />
+      <SaveLines lines={slipLines(view, orderId, rows)} label={t(text.save)} />
       <Kept model={model} />
     </>
   );
 }
 
-const purposeOf = ({ info, isRollover }: CodeTicketView): string => {
-  return isRollover ? t(commonText.rolloverFee) : instalmentWords(info);
-};
-
 /** The instructions for paying, one line each, with the number of each step. */
-const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
+const stepsOf = ({ info }: ReadyCode): TextLine[] => {
   const lines: TextLine[] = [];
   for (const { title, items } of info.payNotices) {
     lines.push({ text: title, size: 36, isBold: true });
@@ -105,7 +101,7 @@ const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
  * The lines of a slip, as a picture and as text: what somebody needs who pays for the borrower, without the borrower's data. `rows`: the modules of
  * the code's barcode, which the picture shows above the digits.
  */
-const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string[]): ReceiptLines => {
+const slipLines = (view: ReadyCode, orderId: string, rows?: readonly string[]): ReceiptLines => {
   const { info, code, total, pay, isRollover, checkedAtMs } = view;
   const date = info.dueDate;
   const isRounded = pay !== total;
@@ -122,7 +118,7 @@ const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string
       { text: `${t(commonText.payCode)}:`, size: 36 },
       { text: shownCode, size: 64, isBold: true },
       { text: '', size: 0, ...(rows && { rows }) },
-      { text: purposeOf(view), size: 36 },
+      { text: isRollover ? t(commonText.rolloverFee) : instalmentWords(info), size: 36 },
       { text: info.productName, size: 36 },
       ...(date ? [{ text: t(isRollover ? commonText.newDate : commonText.due), value: date, size: 36 }] : []),
       ...(orderId ? [{ text: t(commonText.orderNumber), value: orderId, size: 36 }] : []),

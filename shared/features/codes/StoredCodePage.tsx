@@ -6,8 +6,7 @@ import { commonText } from '../../ui/messages.ts';
 import { LaterNotice } from '../core/failure.tsx';
 import { NoData } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
-import type { ReadyCode } from './CodeTicket.tsx';
-import { isCodeShown, type StoredCode } from './storedCode.ts';
+import { isCodeShown, type ReadyCode, type StoredCode } from './storedCode.ts';
 
 /** The parameters of the component `StoredCodePage`. */
 export interface StoredCodePageProps {

@@ -2,14 +2,12 @@ import { atom } from 'nanostores';
 import type { ComponentProps } from 'react';
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
-import { showAmount } from '../../brand/formats.ts';
 import type { ChannelProfile } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
-import { createReceipt } from '../../payments/receiptModel.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
 import { ChannelTerms } from './ChannelTerms.tsx';
-import { CodeTicket, type ReadyCode } from './CodeTicket.tsx';
+import { CodeTicket } from './CodeTicket.tsx';
 import { Barcode, QrCode, ScanDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import type { RenewalStep } from './expiredCodeModel.ts';
@@ -18,7 +16,7 @@ import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { CopyCode, PayCodeBox } from './PayCodeBox.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import type { PaySlipModel, SlipState } from './paySlipModel.ts';
-import type { CodeView } from './storedCode.ts';
+import type { CodeView, ReadyCode } from './storedCode.ts';
 
 const barcode = [
   { title: 'A pay code', node: <Barcode text="71159216117041" label="Barcode of the pay code" /> },
@@ -50,9 +48,7 @@ const barredCode = [
 
 const counter = { minCents: 5_000, maxCents: 5_000_000, wholePeso: true, feeCents: 1_500 };
 
-const terms = (due: Amount, profile: ChannelProfile = counter) => (
-  <ChannelTerms show={showAmount} due={due} profile={profile} />
-);
+const terms = (due: Amount, profile: ChannelProfile = counter) => <ChannelTerms due={due} profile={profile} />;
 
 const channelTerms = [
   { title: 'Rounded up, with a fee', node: terms(123_456, { ...counter, posting: 30 }) },
@@ -165,15 +161,7 @@ const modelIn = ($state: SlipState, status: 'revalidating' | 'stale' = 'stale'):
   forget: ignore,
 });
 
-const receipt = createReceipt({
-  draw: () => Promise.resolve(undefined),
-  share: () => Promise.resolve('no' as const),
-  save: () => false,
-  copy: () => Promise.resolve(true),
-  addressOf: () => Promise.resolve(sampleLogo),
-});
-
-const kept = ($state: SlipState) => <SaveSlip model={modelIn($state)} receipt={receipt} orderId="170001" />;
+const kept = ($state: SlipState) => <SaveSlip model={modelIn($state)} orderId="170001" />;
 
 const paySlip = [
   { title: 'From the phone, being checked', node: <SlipNotice model={modelIn('kept', 'revalidating')} /> },

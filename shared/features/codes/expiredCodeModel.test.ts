@@ -6,6 +6,7 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { RunAlone } from '../../platform/storage/submissionLog.ts';
 import { createExpiredCode, type ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
+import { expiredIn } from './paySlipModel.ts';
 import { type CodePartsEnv, type CodeView, storedCode } from './storedCode.ts';
 
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
@@ -36,14 +37,7 @@ const opened = async (fetch: NonNullable<TestPhone['fetch']>, exclusive: RunAlon
   const platform = testEnv({ search, nowMs: NOW_MS, fetch: both });
   let expired: ExpiredCodeModel | undefined;
   const codeParts = (env: CodePartsEnv) => {
-    expired = createExpiredCode(env, {
-      refresh: env.query.refresh,
-      exclusive,
-      expired: () => {
-        const view = env.$code.get();
-        return view.kind === 'expired' ? view : undefined;
-      },
-    });
+    expired = createExpiredCode(env, { refresh: env.query.refresh, exclusive, expired: expiredIn(env.$code) });
     return platform.parts.codeParts();
   };
   const model = storedCode({ ...platform.env, later: laterOf({ ...platform.parts, codeParts }) });
@@ -101,7 +95,7 @@ describe('Getting a new code', () => {
     const { env, calls } = testEnv({ search, fetch: async () => made() });
     const plan = { ...planOf('7100', '2026-12-01T12:00:00+08:00'), delayInfo: { delayAmount: '48000' } };
     const info = readDelayPlan.parse(plan) as RepaymentInfo;
-    const expired = () => ({ info, total: '48000', isRollover: true, status: 'fresh' }) as const;
+    const expired = () => ({ info, total: '48000', isRollover: true });
     await createExpiredCode(env, { refresh: async () => true, exclusive: (_, run) => run(), expired }).renew();
     expect(calls.map(({ body }) => body)).toMatchObject([{ amount: '48000', isDelay: 1 }]);
   });

@@ -7,7 +7,7 @@ import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import type { RunAlone } from '../../platform/storage/submissionLog.ts';
 import { commonText } from '../../ui/messages.ts';
-import type { Query, QueryStatus } from '../core/createQuery.ts';
+import type { Query } from '../core/createQuery.ts';
 import { codeChannel, type PaidByCode } from './channelProfiles.ts';
 import { expiredCodeText as text } from './messages.ts';
 
@@ -35,7 +35,6 @@ export interface Expired {
   readonly info: PaidByCode;
   readonly total: Amount;
   readonly isRollover: boolean;
-  readonly status: QueryStatus;
 }
 
 /** The page that shows the code. */

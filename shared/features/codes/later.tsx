@@ -1,12 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { worksOffline } from '../../brand/current.ts';
-import { showAmount } from '../../brand/formats.ts';
 import { addressOf } from '../../navigation/screens.ts';
-import { createReceipt } from '../../payments/receiptModel.ts';
-import { copyText } from '../../platform/handOver/handOver.ts';
-import { browserFiles } from '../../platform/handOver/shareFile.ts';
-import { dataAddress, textImage } from '../../platform/images/textImage.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
@@ -18,7 +13,7 @@ import { ExpiredCode } from './ExpiredCode.tsx';
 import { createExpiredCode } from './expiredCodeModel.ts';
 import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
-import { createPaySlip } from './paySlipModel.ts';
+import { createPaySlip, expiredIn } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.ts';
 import { expiredAt } from './storedRepayment.ts';
 
@@ -32,9 +27,8 @@ const onOnline = (run: () => void): void => addEventListener('online', run);
 /** What belongs to a pay code: its slip, its barcode, and what is shown in place of a code. */
 const codeParts = (env: CodePartsEnv): CodeParts => {
   const { $code, payments, query } = env;
-  const expired = createExpiredCode(env, { refresh: query.refresh, exclusive: runAlone, expired: env.expired });
+  const expired = createExpiredCode(env, { refresh: query.refresh, exclusive: runAlone, expired: expiredIn($code) });
   const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
-  const receipt = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
   // A connection that comes back is treated like a borrower who returns.
   onOnline(() => payments.watch());
   payments.$status.subscribe(({ arrived }) => {
@@ -103,13 +97,13 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
       return (
         <>
           {made ? <made.Picture /> : children}
-          {view.kind === 'ready' && <CodeExtras info={view.info} show={showAmount} />}
+          {view.kind === 'ready' && <CodeExtras info={view.info} />}
         </>
       );
     },
     Slip: () => {
       const made = useStore($drawing);
-      return <SaveSlip model={slip} receipt={receipt} orderId={env.page.session.orderId || ''} rows={made?.rows} />;
+      return <SaveSlip model={slip} orderId={env.page.session.orderId || ''} rows={made?.rows} />;
     },
   };
 };

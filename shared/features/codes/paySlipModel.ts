@@ -5,13 +5,17 @@ import { momentOf } from '../../domain/dates.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { PaySlips } from '../../platform/storage/paySlip.ts';
 import { codeChannel } from './channelProfiles.ts';
-import type { CodePartsEnv, CodeView } from './storedCode.ts';
+import type { Expired } from './expiredCodeModel.ts';
+import type { CodePartsEnv, CodeView, ReadyCode } from './storedCode.ts';
 
-/** A code with what it pays. */
-export type CodeTicketView = Extract<CodeView, { readonly kind: 'ready' }>;
+/** @returns a function that returns the code of a page if it has expired. */
+export const expiredIn = ($code: ReadableAtom<CodeView>) => (): Expired | undefined => {
+  const view = $code.get();
+  return view.kind === 'expired' ? view : undefined;
+};
 
 /** The amount that is still owed on a day by the plan of a rollover; undefined if the plan has no amount, or several, for that day. */
-const owedOn = ({ plan = [] }: CodeTicketView['info'], day: string): Amount | undefined => {
+const owedOn = ({ plan = [] }: ReadyCode['info'], day: string): Amount | undefined => {
   const [only, ...more] = plan.filter(({ time }) => day && time.slice(0, day.length) === day);
   return more.length ? undefined : only?.amount;
 };
@@ -20,7 +24,7 @@ const owedOn = ({ plan = [] }: CodeTicketView['info'], day: string): Amount | un
  * What the phone stores of a code on screen: only what is shown of it, under the service's own field names, so that it is parsed like a
  * response. No picture, because without a connection it cannot load.
  */
-const slipOf = ({ info, code, total, isRollover, checkedAtMs }: CodeTicketView): object => {
+const slipOf = ({ info, code, total, isRollover, checkedAtMs }: ReadyCode): object => {
   const { dueDate: repayDate, details = [], payNotices, response } = info;
   const channel = codeChannel(info);
   const owed = isRollover ? owedOn(info, repayDate) : undefined;

@@ -25,7 +25,6 @@ import { createQuery, type Query, type QueryState, type QueryStatus } from '../c
 import { isRefusal } from '../core/failure.tsx';
 import { barcodeOf, codeProfile } from './channelProfiles.ts';
 import type { CodeDrawing } from './codeDrawing.tsx';
-import type { Expired } from './expiredCodeModel.ts';
 import { expiredAt, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
 
 /** A code with the amount that it pays. */
@@ -42,6 +41,9 @@ export interface CodeOnScreen {
   readonly status: QueryStatus;
 }
 
+/** A code that can be paid with. */
+export type ReadyCode = CodeOnScreen & { readonly kind: 'ready' };
+
 /**
  * What a pay code's page shows: the code with its amount, or why there is none. `old`: the code is of an earlier day,
  * and is shown only once the service has confirmed it. `barred`: its channel does not accept the amount, so it is not
@@ -50,8 +52,8 @@ export interface CodeOnScreen {
  */
 export type CodeView =
   | { readonly kind: 'loading' }
-  | ({ readonly kind: 'ready' } & CodeOnScreen)
-  | ({ readonly kind: 'expired' } & CodeOnScreen)
+  | ReadyCode
+  | (CodeOnScreen & { readonly kind: 'expired' })
   | { readonly kind: 'old'; readonly checkedAtMs: number; readonly isChecking: boolean }
   | {
       readonly kind: 'barred';
@@ -116,8 +118,6 @@ export interface CodeEnv<Rest extends CodeRest = CodeRest> extends CopyEnv, Paym
 export interface CodePartsEnv extends CodeEnv {
   readonly $code: ReadableAtom<CodeView>;
   readonly payments: OrderPayments;
-  /** The code on screen, if it has expired. */
-  readonly expired: () => Expired | undefined;
   readonly query: Query<RepaymentInfo>;
   /** Whether it is for a rollover. */
   readonly isRollover: () => boolean;
@@ -238,22 +238,15 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     }
   };
 
-  const expired = (): Expired | undefined => {
-    const view = $code.get();
-    return view.kind === 'expired' ? view : undefined;
-  };
-
   env.later.$state.subscribe((state) => {
     if (state.kind === 'ready')
       Promise.resolve(env.opened).then(() =>
-        $parts.set(
-          state.parts.codeParts({ ...env, $code, expired, payments, query: read, isRollover: () => isRollover, draw }),
-        ),
+        $parts.set(state.parts.codeParts({ ...env, $code, payments, query: read, isRollover: () => isRollover, draw })),
       );
   });
 
   // The borrower may pay with the code on screen.
-  const note = (view: CodeOnScreen & { readonly kind: 'ready' }): void => {
+  const note = (view: ReadyCode): void => {
     const { info, code, pay, status } = view;
     if (!isSeen) return;
     // What draws it comes beside the rest of the page, not after it.

@@ -172,7 +172,7 @@ export const confirmation = <
     const view = offer.$view.get();
     if (wait() || view.kind !== 'ready' || !isPayable(view.data.amount)) return;
     change({ note: '', needsAccount: false, failure: undefined });
-    const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
+    const outcome = await lock.send((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
       // Shown once, on the page of the loan's order, and not each time its address is opened.
       env.store.write('confirmed', { ofOrder: orderId });

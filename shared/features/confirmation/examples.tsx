@@ -123,7 +123,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
     pendingText: () => '',
     failure: () => shown.failure,
     open: ignore,
-    push: () => Promise.resolve(undefined),
+    send: () => Promise.resolve(undefined),
     checkAgain: settled,
     release: ignore,
   },

@@ -15,7 +15,7 @@ const pushedFrom = (search: string, phone: Phone): string => {
   const lock = createLoanSubmission({ ...env, submissionLog });
   lock.open();
   const { kind } = lock.$state.get();
-  void lock.push(() => new Promise<Outcome<Link>>(() => {}));
+  void lock.send(() => new Promise<Outcome<Link>>(() => {}));
   return kind;
 };
 
@@ -69,7 +69,7 @@ describe('A loan that was asked for by a link with its order or with its product
     for (const search of links) {
       const { env, submissionLog } = testEnv({ search });
       const lock = createLoanSubmission({ ...env, submissionLog: { ...submissionLog, exclusive } });
-      void lock.push(() => new Promise(() => asked.push(search)));
+      void lock.send(() => new Promise<Outcome<Link>>(() => asked.push(search)));
     }
     expect(asked).toEqual([links[0]]);
   });
@@ -103,7 +103,7 @@ describe('A loan that was asked for by a link with its order or with its product
     await expect.poll(() => lock.$state.get()).toMatchObject({ maySendAgain: true });
     lock.release();
     const push = vi.fn(async () => ({ kind: 'refused', code: '1', message: '' }) as const);
-    await createLoanSubmission({ ...env, submissionLog }).push(push);
+    await createLoanSubmission({ ...env, submissionLog }).send(push);
     expect(push).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: key ?? 'none' }));
     expect(
       [first, second].map((search) => pushedFrom(search, { ...phone, phoneStorage: new Map(phone.phoneStorage) })),

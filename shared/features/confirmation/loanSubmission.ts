@@ -1,6 +1,4 @@
-import type { CallOptions } from '../../api/client.ts';
 import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
-import type { Link } from '../../api/fields.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { parseRecord, parseText } from '../../api/parse.ts';
 import { DAY_MS } from '../../domain/dates.ts';
@@ -15,9 +13,7 @@ import { parseSubmissionRecord } from '../core/submissionRecord.ts';
 import { submitOnce } from '../core/submitOnce.ts';
 
 /** Submits a loan request exactly once. */
-export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
-  /** Sends the request, unless it has been sent before; undefined if nothing was sent. */
-  push(ask: (options: CallOptions) => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
+export interface LoanSubmission extends SubmitOnce {
   /** The service's words from the last check of the order. */
   orderText(): Words;
   /** The service's words for an order that it has accepted and that is not a running loan yet; empty for any other status. */
@@ -70,11 +66,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     return wasAlready ? 'unknown' : 'done';
   };
 
-  const {
-    send: push,
-    open,
-    ...lock
-  } = submitOnce(
+  const lock = submitOnce(
     { ...env, submissionLog: loanSubmissionLog(env) },
     {
       key: submissionKey('push', env.page),
@@ -86,14 +78,13 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   return {
     ...lock,
     open: () => {
-      open();
+      lock.open();
       // The status of the order before the loan is requested. A tap does not wait for it; if a request was sent already, the check has read it.
       if (orderId && productId && lock.$state.get().kind === 'free') void readStatus();
     },
     orderText: () => orderText,
     pendingText: () => pendingText,
     failure: () => failure,
-    push,
   };
 };
 

@@ -4,7 +4,7 @@ import { hasBarredScheme } from '../../lib/schemes.ts';
 import { isOdd, withoutBlanks } from '../../navigation/safeUrl.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Followed, follow, needsApp, refuseLink } from './links.ts';
-import { handToApp } from './sendToApp.ts';
+import { openInApp } from './sendToApp.ts';
 
 // A page that the app knows by its name, without a scheme: the part before the path or query is no scheme, no host and no markup.
 const isPlace = (url: string): boolean =>
@@ -32,5 +32,5 @@ export const followLegacyLink = (env: Env, raw: string, how?: 'assign' | 'replac
   if (/^https?:/i.test(url)) return follow(env, url, how);
   const target = appTarget(url);
   if (!target) return refuseLink(env);
-  return handToApp(env, target) === 'handed' ? 'handed' : needsApp(env);
+  return openInApp(env, target) ? 'handed' : needsApp(env);
 };

@@ -3,10 +3,13 @@ import { type LinkRules, pageAt, type SafeLink, safeUrl, serviceOrigin } from '.
 import type { Screen } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 import { coreText as text } from './messages.ts';
-import { type BridgeHost, handToApp } from './sendToApp.ts';
+import { type BridgeHost, openInApp } from './sendToApp.ts';
 
 /** What happened with a link: the page is leaving for it, the app opens it, or it was refused. */
 export type Followed = 'leaving' | 'handed' | 'refused';
+
+/** If the page is still there after this time, in ms, the navigation did not happen: the address answered with a download, or not at all. */
+export const LEAVING_MS = 10_000;
 
 /** Follows an address from a response if it is safe: the page opens a web address, the app one of the brand's scheme. @returns `appOnly` for the latter in a browser without the app. */
 export const followSafeLink = (
@@ -21,7 +24,7 @@ export const followSafeLink = (
     host.navigator[how](link.url);
     return 'leaving';
   }
-  return handToApp(host, link.url);
+  return openInApp(host, link.url) ? 'handed' : 'appOnly';
 };
 
 const rulesOf = ({ navigator }: Env) => ({ hosts, allowsHttp, scheme, service: serviceOrigin(navigator.origin) });

@@ -15,14 +15,6 @@ export const sendToApp = (host: BridgeHost, action: AppAction | undefined): void
   }
 };
 
-/** Lets the app open one of its own addresses. @returns `appOnly` where there is no app, as in a plain browser: nothing was opened. */
-export const handToApp = (host: BridgeHost, url: string): 'handed' | 'appOnly' => {
-  let handed: 'handed' | 'appOnly' = 'handed';
-  sendToApp(host, {
-    message: { action: 'openPage', payload: { url } },
-    inBrowser: () => {
-      handed = 'appOnly';
-    },
-  });
-  return handed;
-};
+/** Lets the app open one of its own addresses. @returns whether there is an app: in a plain browser nothing is opened. */
+export const openInApp = ({ native }: BridgeHost, url: string): boolean =>
+  postToApp(native, { action: 'openPage', payload: { url } });

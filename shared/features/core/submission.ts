@@ -85,8 +85,6 @@ export interface Submission {
 export interface Reading<Data> {
   /** Whether `ok` completes the submission; false where a further step follows (an SMS code is requested). Default: true. */
   readonly isFinal?: (data: Data) => boolean;
-  /** Whether a refusal may mean success. Default, for what moves money or signs: the service has seen this request before. */
-  readonly isUnclear?: (refused: Refused) => boolean;
   /** Which call it is, where a submission has several: a repeat reuses the idempotency key of the same call only. */
   readonly call?: string;
   /** `ok` only opens a further page, such as a wallet's, where the borrower may still turn back. */
@@ -97,18 +95,21 @@ export interface Reading<Data> {
 export const isTimeout = (outcome: Outcome<unknown> | undefined): boolean =>
   outcome?.kind === 'unknown' && outcome.reason === 'timeout';
 
-const isRepeated = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
+/** @returns whether the service says that it has received this request before, so that it may have been carried out. */
+export const isRepeated = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
 
 /**
  * @returns what an outcome says of the request. `unclear`: it may have been carried out; so where there is no outcome, because another tab
- * has sent it a moment earlier. `unsent`: it never left the phone. `no`: it was not carried out, or not to its end.
+ * has sent it a moment earlier. `unsent`: it never left the phone. `no`: it was not carried out, or not to its end. `isHarmless`: it moves no money
+ * and signs nothing, so that a refusal is always a `no`.
  */
 export const meaningOf = <Data>(
   outcome: Outcome<Data> | undefined,
-  { isFinal = () => true, isUnclear = isRepeated }: Reading<Data>,
+  { isFinal = () => true }: Reading<Data>,
+  isHarmless: boolean,
 ): 'done' | 'unclear' | 'unsent' | 'no' => {
   if (outcome?.kind === 'ok') return isFinal(outcome.data) ? 'done' : 'no';
-  if (outcome?.kind === 'refused') return isUnclear(outcome) ? 'unclear' : 'no';
+  if (outcome?.kind === 'refused') return isHarmless || !isRepeated(outcome) ? 'no' : 'unclear';
   return outcome?.isUnsent ? 'unsent' : 'unclear';
 };
 

@@ -171,7 +171,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
     // After a timeout the request may still be under way; with any other outcome it has ended.
     isUnderWay = isUnderWay && isTimeout(outcome);
     const newer = newerThan(sent);
-    const meaning = newer ? 'unclear' : meaningOf(outcome, resend ? { isUnclear: () => false, ...reading } : reading);
+    const meaning = newer ? 'unclear' : meaningOf(outcome, reading, !!resend);
     if (meaning === 'unclear') void follow(newer ?? sent);
     else if (meaning === 'done') finish(sent);
     else {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
-import { servicePhone } from '../../brand/current.ts';
-import { showAmount } from '../../brand/formats.ts';
+import { servicePhone, serviceTel } from '../../brand/current.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
@@ -16,18 +15,13 @@ import { LaterNotice } from '../core/failure.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { QueryView } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
-import { isOver, type PlanChannels, type RepaymentModel } from './repayment.ts';
+import { isOver, type PlanChannels, type RepaymentModel, type ShownPlan } from './repayment.ts';
 
 /** The fields of an order's repayment info that the ways to pay need. */
 export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'facts'>;
 
 /** The ways to pay, and what the borrower can do. */
-export interface WaysProps {
-  readonly plan: Offered;
-  /** What is to be paid. */
-  readonly due: Amount;
-  readonly codeAddress: string;
-  readonly instructionsAddress: string;
+export interface WaysProps extends ShownPlan<Offered> {
   readonly status: QueryStatus;
   /** The list of channels, which is visible once it is opened; undefined until it has loaded. */
   readonly Channels: PlanChannels | undefined;
@@ -39,8 +33,6 @@ export interface WaysProps {
   readonly onCopy: (code: string) => Promise<boolean>;
   /** The component that contains the button for the list, which is the page's main button. */
   readonly Bar: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
-  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
-  readonly cardAddress?: string | undefined;
 }
 
 /** Shown where the amount is zero or less, or none: there is nothing that could be paid, and somebody to ask. */
@@ -48,7 +40,7 @@ function NothingToPay() {
   return (
     <section className="card stack">
       <p role="status">{t(commonText.nothingHere)}</p>
-      <a className="button button--quiet" href={`tel:${servicePhone.replace(/[^+\d]/g, '')}`}>
+      <a className="button button--quiet" href={serviceTel}>
         {servicePhone}
       </a>
     </section>
@@ -79,7 +71,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
       )}
       {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
       {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
-      {Channels && <Channels {...page} plan={plan} show={showAmount} />}
+      {Channels && <Channels {...page} plan={plan} />}
       <Bar due={page.due}>
         <div className="stack">
           <LaterNotice later={later} />

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { Key } from '../../api/parse.ts';
 import { isPayable } from '../../domain/money.ts';
 import { prerenderAhead } from '../../navigation/fetchAhead.ts';
 import { amountKey } from '../../payments/orderPayments.ts';
 import type { Env } from '../../platform/env.ts';
 import { runAlone } from '../../platform/storage/submissionLog.ts';
 import { ChannelSheet, TipLink } from '../channels/ChannelSheet.tsx';
-import { channelPayment, type Due, type LeaveFor } from '../channels/channelPayment.ts';
+import { channelPayment, type Due } from '../channels/channelPayment.ts';
 import { CodeTerms } from '../codes/ChannelTerms.tsx';
 import { isCodeBarred } from '../codes/channelProfiles.ts';
 import { ExpiredCode } from '../codes/ExpiredCode.tsx';
 import { createExpiredCode, type Expired } from '../codes/expiredCodeModel.ts';
 import { expiredAt } from '../codes/storedRepayment.ts';
-import { follow } from '../core/links.ts';
 import type { ChannelsProps, OpenedChannels, PlanOnScreen } from './repayment.ts';
 
 /**
@@ -34,31 +34,28 @@ export const planChannels = <Plan extends RepaymentInfo>(
     return view?.status === 'fresh' && isPayable(view.data.due) ? { amount: view.data.due, isRollover } : undefined;
   };
 
-  const leaveFor: LeaveFor = (payUrl, channelNumber, say) => {
-    const followed = follow({ ...env, toast: say }, payUrl);
+  const onOpened = (channelNumber: Key | undefined): void => {
     const data = shown()?.data;
-    if (followed !== 'refused' && data) {
-      payments.record({
-        way: 'channel',
-        state: 'opened',
-        isRollover,
-        amount: amountKey(data.due),
-        place: data.plan.channels.find(({ number }) => number === channelNumber)?.name || '',
-        reference: '',
-        promisedDay: isRollover ? data.plan.dueDate.slice(0, 10) : '',
-      });
-    }
-    return followed;
+    if (!data) return;
+    payments.record({
+      way: 'channel',
+      state: 'opened',
+      isRollover,
+      amount: amountKey(data.due),
+      place: data.plan.channels.find(({ number }) => number === channelNumber)?.name || '',
+      reference: '',
+      promisedDay: isRollover ? data.plan.dueDate.slice(0, 10) : '',
+    });
   };
 
   const expiredNow = (): Expired | undefined => {
     const view = shown();
     if (!view || expiredAt(view.data.plan, env.clock.now()) === undefined) return undefined;
-    return { info: view.data.plan, total: view.data.due, isRollover, status: view.status };
+    return { info: view.data.plan, total: view.data.due, isRollover };
   };
 
   const expired = createExpiredCode(env, { refresh, exclusive: runAlone, expired: expiredNow });
-  const payment = channelPayment(env, due, refresh, leaveFor);
+  const payment = channelPayment(env, due, refresh, onOpened);
 
   function Channels({ plan, ...page }: ChannelsProps) {
     const step = useStore(payment.$step);

@@ -35,7 +35,7 @@ export interface ShownPlan<Plan> {
   readonly codeAddress: string;
   readonly instructionsAddress: string;
   /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
-  readonly cardAddress: string | undefined;
+  readonly cardAddress?: string | undefined;
 }
 
 /** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
@@ -66,7 +66,7 @@ export interface PlanOnScreen<Plan> {
 }
 
 /** What a page passes to the channels: its plan, the amount due, and whether what it shows is fresh. */
-export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
+export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'status' | 'cardAddress'> {
   readonly plan: PaidByCode;
 }
 

@@ -1,7 +1,6 @@
 import { screenLink } from '../../app/staticPage.tsx';
-import { servicePhone } from '../../brand/current.ts';
+import { servicePhone, serviceTel } from '../../brand/current.ts';
 import { t } from '../../i18n/t.ts';
-import { telOf } from '../../lib/phone.ts';
 import { commonText } from '../../ui/messages.ts';
 import '../../ui/Button.scss';
 import './GuideSteps.scss';
@@ -18,7 +17,7 @@ export function HelpLinks() {
       </a>
       <p className="line">
         <span className="help-label muted">{t(commonText.phone)}</span>
-        <a className="line" href={telOf(servicePhone)}>
+        <a className="line" href={serviceTel}>
           {servicePhone}
         </a>
       </p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScriptSlot, screenLink } from '../../app/staticPage.tsx';
-import { company, email, languageNames, languages, name, servicePhone } from '../../brand/current.ts';
+import { company, email, languageNames, languages, name, servicePhone, serviceTel } from '../../brand/current.ts';
 import { t } from '../../i18n/t.ts';
-import { telOf } from '../../lib/phone.ts';
 import { pathOf, type Screen } from '../../navigation/screens.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { commonText } from '../../ui/messages.ts';
@@ -72,7 +71,7 @@ const reach = () => (
     <h2 className="site__title">{t(text.contact)}</h2>
     <ul className="site__links">
       <li>
-        <a className="whole" href={telOf(servicePhone)}>
+        <a className="whole" href={serviceTel}>
           {servicePhone}
         </a>
       </li>

@@ -60,10 +60,8 @@ export const hasRepaymentInfo = (): boolean => {
 /** The storage of the phone, which all tabs of this site share. */
 export const phoneStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => localStorage);
 
-const now = (): number => Date.now();
-
 /** The tab's data of this page's borrower. */
-export const browserTab = (page: PageParameters): SessionStore => storedValues(tabStorage, ownerOf(page, now));
+export const browserTab = (page: PageParameters): SessionStore => storedValues(tabStorage, ownerOf(page, Date.now));
 
 /**
  * @returns whether the session stored in this tab's history belongs to another borrower than the last one who used the tab. False if it

@@ -84,20 +84,17 @@ const orNothing = <Value>(run: () => Value): Value | undefined => {
   }
 };
 
-/** @returns a brand's data under a name, in the storage that `open` returns; undefined if there are none, or they have another version or are not valid JSON. */
-const readStored = (brandId: string, open: () => TextStorage | null, name: StoreName): unknown =>
-  // An absent value, broken JSON and a missing storage all throw here, and all mean that there are no data.
-  orNothing(() => {
-    const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {
-      readonly v?: unknown;
-      readonly data?: unknown;
-    };
-    return v === VERSION ? data : undefined;
-  });
-
 /** The store of a brand. `open` gets the storage each time, because access to it can throw where cookies are blocked. */
 export const sessionStore = (brandId: string, open: () => TextStorage | null): SessionStore => ({
-  read: (name) => readStored(brandId, open, name),
+  read: (name) =>
+    // An absent value, broken JSON and a missing storage all throw here, and all mean that there are no data.
+    orNothing(() => {
+      const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {
+        readonly v?: unknown;
+        readonly data?: unknown;
+      };
+      return v === VERSION ? data : undefined;
+    }),
   write: (name, data, limit = Number.POSITIVE_INFINITY) =>
     !!orNothing(() => {
       const storage = open();

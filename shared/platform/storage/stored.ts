@@ -1,10 +1,18 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { type Owner, ownerOf, phoneStorage, storedValues, tabStorage } from './browserStores.ts';
-import { digest, type ListName, listData, type PhoneRule, type SessionStore, type StoreName } from './sessionStore.ts';
+import { digest, type ListName, listData, type PhoneRule, type SessionStore } from './sessionStore.ts';
 
-/** The stored data of this page's borrower in one storage: single values, and lists of entries under one name. */
-export interface Stored extends SessionStore, StoredLists<ListName> {}
+/** The stored data of this page's borrower in one storage: single values, and lists of entries under one name, of which a page sees its own. */
+export interface Stored extends SessionStore {
+  /** The page's own entries, in the order in which they were stored; with `ofAnyOrder` the borrower's on other orders too. */
+  all(name: ListName, whose?: { readonly ofAnyOrder: boolean }): readonly Raw[];
+  /**
+   * Replaces the page's own entries by these, and keeps those of other owners. Above the length limit, entries are dropped
+   * from the end, those of others first. @returns false where not all of `entries` were stored.
+   */
+  writeAll(name: ListName, entries: readonly Raw[]): boolean;
+}
 
 const nothing: Stored = { read: () => undefined, write: () => false, all: () => [], writeAll: () => false };
 
@@ -26,27 +34,12 @@ export const storedIn = (place: SessionStore, page: PageParameters, now: () => n
   const anySession = ownerOf(page, now);
   const owner = isPhone && sessionId ? inSession(anySession, digest(sessionId)) : anySession;
 
-  return { ...storedValues(place, owner), ...storedLists<ListName>(place, owner, listData) };
+  return { ...storedValues(place, owner), ...storedLists(place, owner) };
 };
 
-/** Several entries under one name in a storage, of which a page sees its own. */
-export interface StoredLists<Name extends StoreName> {
-  /** The page's own entries, in the order in which they were stored; with `ofAnyOrder` the borrower's on other orders too. */
-  all(name: Name, whose?: { readonly ofAnyOrder: boolean }): readonly Raw[];
-  /**
-   * Replaces the page's own entries by these, and keeps those of other owners. Above the length limit, entries are dropped
-   * from the end, those of others first. @returns false where not all of `entries` were stored.
-   */
-  writeAll(name: Name, entries: readonly Raw[]): boolean;
-}
-
 /** The lists in a place, as far as they are their owner's and within their age. */
-const storedLists = <Name extends StoreName>(
-  place: SessionStore,
-  owner: Owner,
-  rules: { readonly [name in Name]: PhoneRule },
-): StoredLists<Name> => {
-  const entriesIn = (name: Name, rule: PhoneRule): readonly Raw[] => {
+const storedLists = (place: SessionStore, owner: Owner): Pick<Stored, 'all' | 'writeAll'> => {
+  const entriesIn = (name: ListName, rule: PhoneRule): readonly Raw[] => {
     const every = parseList(parseRecord(place.read(name))['entries'], parseRecord);
     const fresh = every.filter((entry) => owner.isFresh(rule, entry));
     // Delete outdated entries at once: they may hold texts about money, which should not stay on a phone.
@@ -56,12 +49,12 @@ const storedLists = <Name extends StoreName>(
 
   return {
     all: (name, whose) => {
-      const rule: PhoneRule = rules[name];
+      const rule = listData[name];
       const mine: PhoneRule = whose?.ofAnyOrder ? { ...rule, owner: ['userId'] } : rule;
       return entriesIn(name, rule).filter((entry) => owner.isMine(mine, entry));
     },
     writeAll: (name, entries) => {
-      const rule = rules[name];
+      const rule = listData[name];
       const earlier = entriesIn(name, rule);
       if (!entries.length && !earlier.length) return true;
       const all = entries.map((entry) => owner.signed(rule, entry));
@@ -72,10 +65,8 @@ const storedLists = <Name extends StoreName>(
   };
 };
 
-const now = (): number => Date.now();
-
 /** The tab's data of this page's borrower, with lists. */
-export const browserTabWithLists = (page: PageParameters): Stored => storedIn(tabStorage, page, now);
+export const browserTabWithLists = (page: PageParameters): Stored => storedIn(tabStorage, page, Date.now);
 
 /** The phone's data of this page's borrower and session, which outlive the tab. */
-export const browserPhone = (page: PageParameters): Stored => storedIn(phoneStorage, page, now, true);
+export const browserPhone = (page: PageParameters): Stored => storedIn(phoneStorage, page, Date.now, true);
