@@ -16,16 +16,24 @@ const foremost = (payments: readonly PaymentRecord[]): PaymentRecord | undefined
 export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>): OpenPayments => {
   const { orderId = '' } = env.page.session;
   const { clock } = env;
-  // What no storage takes is known to this page alone.
-  let unwritten: OrderRecords | undefined;
+  // What no storage takes, or what one has lost since, is known to this page alone.
+  let last: OrderRecords | undefined;
+  let isWritten = true;
   let now: ReadState = {};
   // What a request under way has replaced, should it turn out that nothing was sent.
   let replaced: PaymentRecord | undefined;
 
-  const records = (): OrderRecords => unwritten ?? readRecords(env.records, orderId, clock.now());
+  const records = (): OrderRecords => {
+    // Undefined where the phone has cleared its storage.
+    if (!last || (isWritten && env.records.read(`payments:order:${orderId}`) !== undefined))
+      last = readRecords(env.records, orderId, clock.now());
+    return last;
+  };
 
   const keep = (kept: OrderRecords): void => {
-    unwritten = !orderId || writeRecords(env.records, orderId, kept) ? undefined : kept;
+    if (!orderId) return;
+    last = kept;
+    isWritten = writeRecords(env.records, orderId, kept);
   };
 
   const learn = (read: ReadState): void => {

@@ -192,6 +192,15 @@ describe('A payment that may have been made', () => {
     expect([page.pending(), page.status().arrived?.isSettled]).toEqual([undefined, true]);
   });
 
+  it('is still known to its page, and to the next one, where the phone clears its storage meanwhile', async () => {
+    const page = await reopened(await begun(channel));
+    page.phoneStorage.clear();
+    page.comeBack('visible');
+    await page.look();
+    expect(page.pending()).toMatchObject(channel);
+    expect((await reopened(page)).pending()).toMatchObject(channel);
+  });
+
   it('is none on a page that names no order, which asks for nothing', async () => {
     const page = opened({ search: '?userId=7' });
     page.payments.record(channel);
