@@ -73,14 +73,14 @@ const verdictOn = (target: string, all: readonly Limited[]): readonly string[] =
 };
 
 /** @returns whether each target is held, a line each; nothing about what was not measured. */
-export const verdictsOf = (figures: readonly Figure[]): readonly string[] =>
-  profileNames.flatMap((profile) => {
+export const verdictsOf = (figures: readonly Figure[]): readonly string[] => {
+  const against = (table: string, other: Variant, most = 1, rows = rowsOf(figures, table)): Limited[] =>
+    rows.map((row) => {
+      const limits = valuesOf(figures, table, row, other).map((value) => value * most);
+      return [row, valuesOf(figures, table, row, 'ours'), limits];
+    });
+  const onLines = profileNames.flatMap((profile) => {
     const line = profiles[profile].name;
-    const against = (table: string, other: Variant, most = 1, rows = rowsOf(figures, table)): Limited[] =>
-      rows.map((row) => {
-        const limits = valuesOf(figures, table, row, other).map((value) => value * most);
-        return [row, valuesOf(figures, table, row, 'ours'), limits];
-      });
     const table = tables.move(profile);
     const atRest = moves.filter(({ isAtRest }) => isAtRest).map(nameOf);
     const tapped = atRest.map((row): Limited => [row, valuesOf(figures, table, row, 'ours'), [MAX_MOVE_MS]]);
@@ -97,6 +97,12 @@ export const verdictsOf = (figures: readonly Figure[]): readonly string[] =>
       ),
     ];
   });
+  const whole = rowsOf(figures, tables.bytes).filter((row) => row.endsWith('receipt'));
+  return [
+    ...onLines,
+    ...verdictOn('bytes of a whole repayment no more than before', against(tables.bytes, 'before', 1, whole)),
+  ];
+};
 
 /** @returns the whole report in Markdown: the content of `results.md`. */
 export const reportOf = (measured: Measured): string => {

@@ -11,6 +11,7 @@ const ofTable =
 const data = ofTable(tables.data('slow3g'), 'repay');
 const firstView = ofTable(tables.firstView('slow3g'), 'repay');
 const move = ofTable(tables.move('slow3g'), 'loanDetail → repay');
+const bytes = ofTable(tables.bytes, 'first visit, to the receipt');
 
 const verdicts = (...figures: readonly (readonly Figure[])[]): readonly string[] => verdictsOf(figures.flat());
 
@@ -35,6 +36,9 @@ it('Says of each target whether it is held, with the worst case, and nothing of 
   expect(verdicts(move('ours', 120), move('react', 100))).toEqual([
     '- **held**: data within 150 ms of the tap after a rest, slow 3G: worst ×0.80 of that (loanDetail → repay)',
     '- **NOT held**: data after a rest no later than in the app that loads ahead, slow 3G: worst ×1.20 of that (loanDetail → repay)',
+  ]);
+  expect(verdicts(bytes('ours', 101), bytes('before', 100))).toEqual([
+    '- **NOT held**: bytes of a whole repayment no more than before: worst ×1.01 of that (first visit, to the receipt)',
   ]);
 });
 
