@@ -16,8 +16,8 @@ const parameters: readonly string[] = [...SESSION_NAMES, ...OWN_NAMES];
 const names = Object.fromEntries(parameters.map((name) => [name, name])) as unknown as AddressParameters;
 
 /**
- * What the head of a document needs to send a call, its route and the parameters of the address that go into its fields: derived from the endpoint itself, so that the two cannot differ: its payload function is called with the
- * names of the parameters. @throws if the payload contains anything but unchanged parameters of the address.
+ * What the head of a document needs to send a call: its route, and the parameters of the address that go into its fields. It is derived from the
+ * endpoint itself, so that the two cannot differ: its payload function is called with the names of the parameters. @throws if the payload contains anything but unchanged parameters of the address.
  */
 export const earlyCallPlan = (endpoint: EarlyEndpoint, brand: Brand) => {
   const { name, client, method } = endpoint;

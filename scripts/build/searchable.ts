@@ -50,8 +50,8 @@ const structured = (site: Site, page: Page, { title, description }: Described): 
   });
 
 /**
- * The metadata of a page for search engines and link previews, as meta elements and JSON-LD: a borrower's page must not be indexed; a public page has a description. A landing page of ads has no canonical
- * address.
+ * The metadata of a page for search engines and link previews, as meta elements and JSON-LD: a borrower's page must not be indexed; a public page has
+ * a description. A landing page of ads has no canonical address.
  */
 export const aboutPage = (site: Site, page: Page, described: Described) => {
   const { brand } = site;

@@ -6,10 +6,14 @@ import { watchPayments } from './watchPayments.ts';
 
 const SEVERITY = ['opened', 'sending', 'unconfirmed', 'accepted'];
 
-/** The record that the borrower has to know of: one that was sent before one that was opened, a channel before a code, else the latest, which is kept first. */
+/**
+ * The record that the borrower has to know of: one that was sent before one that was opened, a channel before a code, else the latest, which is kept
+ * first.
+ */
 const foremost = (payments: readonly PaymentRecord[]): PaymentRecord | undefined => {
   const rank = ({ state, way }: PaymentRecord): number => (way === 'code' ? -1 : SEVERITY.indexOf(state));
-  return [...payments].sort((one, other) => rank(other) - rank(one))[0];
+  // Old Chromiums sort more than ten in no certain order.
+  return payments.find((each) => payments.every((other) => rank(each) >= rank(other)));
 };
 
 /** The payments of the page's own order, which are shown in `$status`. A page that names no order has none. */

@@ -108,10 +108,7 @@ export const watchPayments = (page: WatchedPayments) => {
     // Without a booked payment the order itself says it: the moved date answers what was asked for, a settled order everything.
     const open = isSettled ? [] : booked.length ? left : left.filter(({ promisedDay }) => promisedDay !== movedTo);
     const shown = { atMs: clock.now(), paymentIds: booked.map(({ id }) => id), isSettled, movedTo };
-    keep({
-      payments: open.map(sinceNow),
-      shown,
-    });
+    keep({ payments: open.map(sinceNow), shown });
     if (reporting) env.report?.('onStep', 'paymentSeen', movedTo ? 'rollover' : (payments[0]?.way ?? 'code'));
   };
 

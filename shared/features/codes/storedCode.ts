@@ -278,7 +278,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     stopExpiry();
     if (view.kind === 'ready') {
       note(view);
-      const restMs = Number(view.info.facts.code?.validUntilMs) - env.clock.now();
+      const restMs = (view.info.facts.code?.validUntilMs || 0) - env.clock.now();
       // A page that stays open for longer reads the code again before that.
       if (restMs > 0 && restMs < PAYABLE_MS) stopExpiry = env.clock.after(restMs, show);
     }

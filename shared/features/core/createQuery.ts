@@ -95,8 +95,10 @@ export const createQuery = <Data>(
     $view.set({ ...failed, failure: { env, outcome: failed } });
   };
 
-  // A failure's status is a number.
-  const has = (status: QueryStatus): boolean => ($view.get() as { readonly status?: unknown }).status === status;
+  const has = (status: QueryStatus): boolean => {
+    const view = $view.get();
+    return view.kind === 'ready' && view.status === status;
+  };
 
   const refresh = async (haveChanged?: true): Promise<boolean> => {
     isOutdated ??= haveChanged;

@@ -154,7 +154,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     stopWaiting();
     const plan = onScreen()?.data.plan;
     $expiredAtMs.set(plan && expiredAt(plan, env.clock.now()));
-    const restMs = Number(plan?.facts.code?.validUntilMs) - env.clock.now();
+    const restMs = (plan?.facts.code?.validUntilMs || 0) - env.clock.now();
     // A page that stays open for longer reads the plan again before that.
     if (restMs > 0 && restMs < PAYABLE_MS) stopWaiting = env.clock.after(restMs, judgeCode);
   };

@@ -37,7 +37,7 @@ export interface Owner {
 export const ownerOf = ({ session }: PageParameters, now: () => number): Owner => ({
   isMine: ({ owner }, entry) => owner.every((name) => parseText(entry[name]) === parseText(session[name])),
   // The clock may have been set back since, so an entry dated in the future is fresh within `maxAgeMs` too.
-  isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - Number(momentOf(entry[moment]))) < maxAgeMs,
+  isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - (momentOf(entry[moment]) ?? Number.NaN)) < maxAgeMs,
   signed: (rule, entry) => {
     const made: { [name: string]: unknown } = { [rule.moment]: now(), ...entry };
     for (const name of rule.owner) made[name] = session[name];

@@ -40,7 +40,7 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
 
   const isMine = (entry: Raw): boolean => !!borrower && parseText(entry['borrower']) === borrower;
   const isWithin = (moment: unknown, maxAgeMs: number): boolean =>
-    Math.abs(now() - Number(momentOf(moment))) < maxAgeMs;
+    Math.abs(now() - (momentOf(moment) ?? Number.NaN)) < maxAgeMs;
 
   const isRecent = (slip: Raw): boolean => {
     const expiresAtMs = momentOf(slip['expiresAt']);
