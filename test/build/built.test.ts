@@ -104,6 +104,13 @@ describe('The build', () => {
     expect(weights.filter((weight) => !/<h1.*<\/h1>/s.test(arrived(weight)))).toEqual([]);
   });
 
+  it('has a compressed copy of every drawing', () => {
+    const drawings = filesIn(dist).filter((file) => file.endsWith('.svg'));
+    expect(drawings).toContain('images/how-to-repay.svg');
+    for (const file of drawings)
+      expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`))).toString()).toBe(read(file));
+  });
+
   it('paints every first view on the page’s ground, in its font, and dark where the phone is', () => {
     const isUnpainted = (page: Page): boolean => {
       const [first = ''] = contentsOf(read(pathOf(page)), 'style');
