@@ -108,7 +108,6 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       hasWorker: facts.worksOffline && brand.worksOffline !== false,
     });
     const { title } = firstView;
-    const { meta, structured } = aboutPage(settings, page, firstView);
     const [before = '', after] = firstView.html.split(SCRIPT_PLACE);
     const beforeScript = [
       `<!doctype html><html lang="${brand.defaultLanguage}"><head><meta charset="utf-8">`,
@@ -118,7 +117,7 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       `<meta name="${NO_FOUND_LINKS.name}" content="${NO_FOUND_LINKS.content}">`,
       // The title of the home page is the brand's name only.
       element('title', escapeHtml(title === brand.name ? title : documentTitle(title, brand.name))),
-      meta,
+      aboutPage(settings, page, firstView),
       element('script', head),
       `<link rel="icon" href="${basePath}${FAVICON}"><meta name="theme-color" content="${brand.colors.light.brand}">`,
       element('style', firstCss),
@@ -137,7 +136,6 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       // The worker stores only a document that names the page.
       facts.worksOffline ? `<template data-page="${page.folder}"></template>` : '',
       // Placed where they delay nothing; a `<meta>` element would have to be in the head.
-      structured && `<script type="application/ld+json">${inlineScript(structured)}</script>`,
       rules && `<script type="speculationrules">${rules}</script>`,
       `<template data-build="${buildIdOf(settings)}"></template></body></html>\n`,
     ].join('');

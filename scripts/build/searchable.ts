@@ -31,51 +31,29 @@ const alternates = ({ languages, defaultLanguage }: Brand, url: string): string 
     })
     .join('');
 
-const company = (site: Site, { name, company: { legalName, address }, servicePhone, email } = site.brand) => ({
-  '@type': 'FinancialService',
-  name,
-  legalName,
-  url: siteOf(site),
-  telephone: servicePhone,
-  email,
-  address,
-});
-
-const structured = (site: Site, page: Page, { title, description }: Described): string =>
-  JSON.stringify({
-    '@context': 'https://schema.org',
-    ...(page.folder === 'home'
-      ? { ...company(site), description }
-      : { '@type': 'WebPage', name: title, description, url: urlOf(site, page), provider: company(site) }),
-  });
-
 /**
- * The metadata of a page for search engines and link previews, as meta elements and JSON-LD: a borrower's page must not be indexed; a public page has
- * a description. A landing page of ads has no canonical address.
+ * The metadata of a page for search engines and link previews: a borrower's page must not be indexed; a public page has a description. A landing page
+ * of ads has no canonical address.
  */
-export const aboutPage = (site: Site, page: Page, described: Described) => {
+export const aboutPage = (site: Site, page: Page, { title, description = '' }: Described): string => {
   const { brand } = site;
-  const { title, description = '' } = described;
   // In a lender's own language only the title is there.
   const advertised =
     page.facts.advertised && (page.facts.advertised[brand.defaultLanguage] ?? documentTitle(title, brand.name));
-  if (advertised) return { meta: meta('name', 'description', advertised), structured: '' };
-  if (!page.facts.isPublic) return { meta: meta('name', 'robots', 'noindex'), structured: '' };
+  if (advertised) return meta('name', 'description', advertised);
+  if (!page.facts.isPublic) return meta('name', 'robots', 'noindex');
   const url = urlOf(site, page);
-  return {
-    meta: [
-      meta('name', 'description', description),
-      `<link rel="canonical" href="${escapeHtml(url)}">`,
-      alternates(brand, url),
-      meta('property', 'og:type', 'website'),
-      meta('property', 'og:title', title),
-      meta('property', 'og:description', description),
-      meta('property', 'og:url', url),
-      meta('property', 'og:site_name', brand.name),
-      meta('property', 'og:image', siteOf(site) + SHARED_PICTURE),
-    ].join(''),
-    structured: structured(site, page, described),
-  };
+  return [
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    alternates(brand, url),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:image', siteOf(site) + SHARED_PICTURE),
+  ].join('');
 };
 
 /** The public pages as a map for search engines. */
