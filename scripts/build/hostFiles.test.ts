@@ -58,28 +58,4 @@ describe('The headers for a host', () => {
     const preview = fileOf('_headers', { hasPreview: true });
     expect(preview.match(/[\w-]+=\(self\)/g)).toEqual(['camera=(self)', 'geolocation=(self)']);
   });
-
-  it.each([
-    ['/', '/'],
-    ['/terms', '~ ^/(?:terms)/?$'],
-    ['/images/slip.svg', '/images/'],
-    ['/images/share.png', '= /images/share.png'],
-    ['/robots.txt', '~ ^/(?:robots\\.txt)$'],
-    ['/sw.js', '= /sw.js'],
-    ['/texts/*', '/texts/'],
-    ['/late/*', '/late/'],
-  ])('of %s are the same in nginx', (path, where) => {
-    const blocks = fileOf('_nginx.conf').split(/\n(?=location )/);
-    const block = blocks.find((each) => each.startsWith(`location ${where} {`)) ?? '';
-    for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
-      expect(block).toContain(`add_header ${name} "${value?.replaceAll('"', '\\"')}" always;`);
-  });
-
-  it.each(['/_headers', '/_nginx.conf', '/.env', '/images/.env', '/repay/index.html.br', '/images/slip.svg.br'])(
-    'are none of %s, which nginx refuses',
-    (path) => {
-      const [, pattern = ''] = /location ~ (\S+) \{\n {2}return 404;/.exec(fileOf('_nginx.conf')) ?? [];
-      expect([path, '/images/slip.svg'].map((each) => new RegExp(pattern).test(each))).toEqual([true, false]);
-    },
-  );
 });

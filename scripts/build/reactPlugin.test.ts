@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import * as ownReact from 'react';
 import { describe, expect, it } from 'vitest';
 import { reactPlugin } from './reactPlugin.ts';
 import { root } from './root.ts';
@@ -36,20 +35,5 @@ describe('reactPlugin', () => {
     expect(() => standIn('react-dom', screen)).toThrow(
       "pages/repay/Repay.tsx imports react-dom, which only a page with react: 'compat' has.",
     );
-  });
-
-  it('runs the Preact of a build', async () => {
-    const preact = await import('preact');
-    expect(ownReact.Component).toBe(preact.Component);
-    expect(import.meta.resolve('preact')).toMatch(/\/node_modules\/preact\/dist\/preact\.mjs$/);
-    const { QRCodeSVG } = await import('qrcode.react');
-    const { createElement } = await import('preact/compat');
-    const { renderToString } = await import('preact-render-to-string');
-    // It would throw if its hooks came from another copy of Preact than the renderer's.
-    expect(renderToString(createElement(QRCodeSVG as never, { value: 'x' }))).toMatch(/^<svg .*<path /);
-  });
-
-  it('leaves React itself where it is asked for', () => {
-    expect(Object.keys(reactPlugin('react'))).toEqual(['name', 'enforce']);
   });
 });

@@ -1,15 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildIdOf, projectVersion } from '../../scripts/build/buildId.ts';
+import { filesIn } from '../../scripts/build/filesIn.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { factsIn } from '../../scripts/build/outputFolder.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
-import { locateStack, sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
-import { documents as allDocuments, dist, filesIn, readBuilt as read } from './builtFiles.ts';
+import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
+import { folderForEachTest } from '../../scripts/testing/temporaryFolder.ts';
+import { documents as allDocuments, dist, readBuilt as read } from './builtFiles.ts';
 
 const settings = await readSettings();
 const pages = await findPages(settings);
@@ -30,13 +31,18 @@ const sourceLine = (position: string): string => {
 };
 
 describe('The id of a build', () => {
-  it('is the project’s version and a hash of these sources and settings, in what a build says of itself and at the end of every document', () => {
+  const inFolder = folderForEachTest();
+
+  it('is the project’s version and a hash of these sources and settings, in what a build says of itself and at the end of every document; the lock file and the description of calls have the version', () => {
     const id = buildIdOf(settings);
     expect(id).toMatch(/-[0-9a-f]{8}$/);
     expect([id.replace(/-\w+$/, ''), factsIn(dist)?.id]).toEqual([projectVersion(), id]);
     expect(documents.length).toBeGreaterThan(pages.length - 1);
     const end = `<template data-build="${id}"></template></body></html>\n`;
     expect(documents.filter((file) => !read(file).endsWith(end))).toEqual([]);
+    const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+    expect(json('package-lock.json').version).toBe(projectVersion());
+    expect(json('shared/api/openapi.json').info.version).toBe(projectVersion());
   });
 
   it('changes with the settings, but not with the folder or the pages that are built', async () => {
@@ -48,28 +54,24 @@ describe('The id of a build', () => {
   });
 
   it('changes with an adapter or a picture in the folder of a brand, and not with where that lies', () => {
-    const folders = ['', 'one', 'one', 'another'].map((adapter) => {
+    const [none, one, again, another] = ['', 'one', 'one', 'another'].map((adapter, at) => {
       // Hidden folders of a brand count for nothing; one that it lies in itself is no matter.
-      const folder = mkdtempSync(join(tmpdir(), '.brand-'));
-      if (adapter) writeFileSync(join(folder, 'adapter.ts'), `export const name = '${adapter}';`);
-      return folder;
+      const brandFolder = inFolder(`.brand-${at}`);
+      mkdirSync(brandFolder);
+      if (adapter) writeFileSync(join(brandFolder, 'adapter.ts'), `export const name = '${adapter}';`);
+      return buildIdOf({ ...settings, brandFolder });
     });
-    const [none, one, again, another] = folders.map((brandFolder) => buildIdOf({ ...settings, brandFolder }));
-    for (const folder of folders) rmSync(folder, { recursive: true });
     expect(again).toBe(one);
     expect(new Set([none, one, another]).size).toBe(3);
   });
 });
 
 describe('The source maps of a build', () => {
-  it('are neither in the folder that is published nor named by a file of it', () => {
+  it('are there for every page, and neither in the folder that is published nor named by a file of it', () => {
+    expect(pages.filter(({ folder }) => !existsSync(join(maps, `${folder}.map`)))).toEqual([]);
     expect(filesIn(dist).filter((file) => file.endsWith('.map'))).toEqual([]);
     const texts = filesIn(dist).filter((file) => /\.(html|js|json)$/.test(file));
     expect(texts.filter((file) => /sourceMappingURL|sourcesContent/.test(read(file)))).toEqual([]);
-  });
-
-  it('are there for every page', () => {
-    expect(pages.filter(({ folder }) => !existsSync(join(maps, `${folder}.map`)))).toEqual([]);
   });
 
   it('lead from the head and the script of a document to the source', () => {
@@ -102,11 +104,5 @@ describe('The source maps of a build', () => {
     expect(common).toContain('`complaintWords`');
     expect(sourcePosition(maps, `repay/later:${ofPage}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
     expect(sourcePosition(maps, `repay/later:${ofSeveral}`)).toMatch(/\/PaymentDetails\.tsx:\d+:\d+$/);
-  });
-
-  it('lead there from a stack as a browser prints it', () => {
-    const [at] = positionsOf(read('order/index.html'), 'loanOfAnother');
-    const frame = `    at f (https://loan.example/order/?userId=1:${at})`;
-    expect(locateStack(frame, maps, pages)).toBe(`    at f (${sourcePosition(maps, `loanDetail:${at}`)})`);
   });
 });

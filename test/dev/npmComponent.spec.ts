@@ -1,15 +1,6 @@
-import { relative } from 'node:path';
 import { expect } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
-import { root } from '../../scripts/build/root.ts';
 import { tryReactComponents } from '../support/reactComponents.ts';
 import { test } from './fixture.ts';
-
-/** The files that the server has bundled in advance, by the name that they are imported by. */
-const bundledFiles = (server: ViteDevServer): Readonly<Record<string, string>> => {
-  const optimized = server.environments.client.depsOptimizer?.metadata.optimized ?? {};
-  return Object.fromEntries(Object.entries(optimized).map(([name, { src }]) => [name, relative(root, src ?? '')]));
-};
 
 test('A React component from npm draws a pay code and follows what is typed', async ({ page }) => {
   await page.goto('/qrPreview');
@@ -33,20 +24,4 @@ test('A field, a date picker and a chart from npm work on a page that asks for R
   await page.goto('/qrPreview');
   await expect(page.getByRole('img')).toBeVisible();
   expect(requests.filter((path) => /react-pages/.test(path))).toEqual([]);
-});
-
-test('A page gets the files of Preact that a build takes, each once, no React', async ({ page, server }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/qrPreview');
-  await expect(page.getByRole('img')).toBeVisible();
-  const files = bundledFiles(server);
-  expect(files).toMatchObject({
-    preact: 'node_modules/preact/dist/preact.mjs',
-    'preact/compat': 'node_modules/preact/compat/dist/compat.mjs',
-    'qrcode.react': 'node_modules/qrcode.react/lib/esm/index.js',
-  });
-  expect(Object.keys(files).filter((name) => /^(react|react-dom|scheduler)(\/|$)/.test(name))).toEqual([]);
-  expect(requests.filter((path) => /\/preact\.m?js$/.test(path))).toHaveLength(1);
-  expect(requests.filter((path) => /\/node_modules\/(preact|react|react-dom|scheduler)\//.test(path))).toEqual([]);
 });

@@ -27,19 +27,6 @@ test('A response that no screen can use is explained on the console: the call, t
   ]);
 });
 
-test('A response that a screen does not show as it is meant is told on the console', async ({ page, problems }) => {
-  await page.route('**/loan-play-detail?*', async (route) => {
-    const response = await route.fetch();
-    const { data, ...envelope } = await response.json();
-    await route.fulfill({ response, json: { ...envelope, data: { ...data, repayDate: 1_764_460_800 } } });
-  });
-  await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon })}`);
-  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
-  const found = 'readPeriodPlan: data.repayDate: wrong-type. Received 1764460800; expected `YYYY-MM-DD`';
-  await expect.poll(() => problems.length).toBe(1);
-  expect(problems.splice(0)).toEqual([expect.stringContaining(found)]);
-});
-
 test('A screen and a static page are in the language that their address asks for', async ({ page }) => {
   await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon, lang: 'fil' })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Magbayad');
