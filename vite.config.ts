@@ -25,7 +25,7 @@ import { projects } from './scripts/testing/vitestProjects.ts';
  */
 export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugin[] => [
   // The texts that the page uses, in the default language.
-  messagesPlugin(draft.settings, draft.sets),
+  messagesPlugin(draft.settings),
   // What the rest of several pages has in common, from a file of its own.
   commonPartPlugin(draft),
   // One classic script, and a file for what it loads late.

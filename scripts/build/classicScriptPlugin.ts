@@ -4,8 +4,8 @@ import { BuildError } from './buildError.ts';
 import { LINKS } from './commonPart.ts';
 import { textsIn } from './messagesPlugin.ts';
 import { packagesIn } from './notices.ts';
-import type { LateFile, LatePart, PageDraft } from './pageDraft.ts';
-import { type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
+import { afterBundle, type LateFile, type LatePart, type PageDraft } from './pageDraft.ts';
+import type { MappedScript } from './viteBuild.ts';
 
 /** The file name of a page's script while it is bundled; its late parts import its exports under this name. */
 const PAGE_FILE = 'page.js';
@@ -41,14 +41,10 @@ const asLatePart = (
   draft: PageDraft,
   { fileName, name, code, imports, dynamicImports, map, moduleIds }: Rolldown.OutputChunk,
 ): LatePart => {
-  const others = imports.filter((file) => file !== PAGE_FILE);
+  const others = [...imports.filter((file) => file !== PAGE_FILE), ...dynamicImports];
   if (others.length)
     throw new BuildError(
-      `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
-    );
-  if (dynamicImports.length)
-    throw new BuildError(
-      `${fileName} does import() ${dynamicImports.join(', ')}: do that in the page, which it may call.`,
+      `${fileName} needs ${others.join(', ')}: import what they share, and import() them, in the page.`,
     );
   const script = code.trim();
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
@@ -72,10 +68,8 @@ const withAddresses = (
 });
 
 /** Makes one classic script of what the bundler gives for a page, and a file of each `import()` in it. */
-export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
-  name: 'borrower-web:classic-script',
-  enforce: 'post',
-  async generateBundle(_, bundle) {
+export const classicScriptPlugin = (draft: PageDraft): Plugin =>
+  afterBundle('classic-script', async (bundle) => {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const main = chunks.find(({ isEntry }) => isEntry);
     if (!main) throw new Error('The bundler gave no script.');
@@ -87,10 +81,8 @@ export const classicScriptPlugin = (draft: PageDraft): Plugin => ({
     const others = chunks.filter((chunk) => chunk !== main && isNamed(chunk));
     const parts = others.map((chunk) => [chunk.fileName, asLatePart(draft, chunk)] as const);
     draft.script = withAddresses(draft, main, parts);
-    draft.loader = parts.length ? (await scriptOfEveryPage(draft.settings, 'partLoader.ts', 'cjs')).script : '';
     draft.lateParts = parts.map(([, part]) => part);
-    draft.texts = [...textsIn([main, ...others], draft.sets), ...(draft.common?.texts ?? [])];
+    draft.texts = [...textsIn([main, ...others]), ...(draft.common?.texts ?? [])];
     draft.modules = main.modules;
     draft.packages = [...packagesIn([main, ...others]), ...(draft.common?.packages ?? [])];
-  },
-});
+  });

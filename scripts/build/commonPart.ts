@@ -5,7 +5,6 @@ import type { Page } from './findPages.ts';
 import { messagesPlugin, textsIn } from './messagesPlugin.ts';
 import { packagesIn } from './notices.ts';
 import type { CommonPart, Link, PageDraft } from './pageDraft.ts';
-import type { MessageSet } from './readMessages.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 import { buildScript } from './viteBuild.ts';
@@ -45,7 +44,7 @@ const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
   };
   const files = await buildScript(settings, {
     entry: pages.map(({ path, entry }) => join(path, entry)),
-    plugins: [messagesPlugin(settings, new Map()), look],
+    plugins: [messagesPlugin(settings), look],
     output: { minify: false, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
   });
   const chunks = chunksOf(files);
@@ -116,8 +115,7 @@ export const commonPartOf = async (
   // What passes on all that another module exports has nothing of that itself.
   const taken = [...inDocuments].filter((id) => !parsed.get(id)?.exports.includes('*'));
   const [gives, takes] = [linksTo(found, given, 'c'), linksTo(found, taken, 'p')];
-  const sets = new Map<string, MessageSet>();
-  const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings, sets)];
+  const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings)];
   const output = {
     banner: 'window.loanCommon=(exports,require)=>{',
     footer: '}',
@@ -136,7 +134,7 @@ export const commonPartOf = async (
     modules: new Map([...late].map((id) => [id, stylesOf(found, id)])),
     gives,
     takes: takes.filter(({ as }) => new RegExp(`\\.${as}\\b`).test(chunk.code)),
-    texts: textsIn([chunk], sets),
+    texts: textsIn([chunk]),
     packages: packagesIn([chunk]),
   };
 };

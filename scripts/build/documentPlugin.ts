@@ -7,11 +7,11 @@ import { buildIdOf } from './buildId.ts';
 import { policyOf } from './csp.ts';
 import { element, escapeHtml, inlineScript, NO_FOUND_LINKS, SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
-import type { PageDraft } from './pageDraft.ts';
-import { allMessages, withBrandTexts } from './readMessages.ts';
+import { afterBundle, type PageDraft } from './pageDraft.ts';
+import { allTexts } from './readMessages.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
-import { type MappedScript, scriptOfEveryPage } from './viteBuild.ts';
+import { scriptOfEveryPage } from './viteBuild.ts';
 
 /**
  * Tells the browser to prerender the target of any link with this class as soon as there is one. The text is constant, because the page's policy
@@ -35,12 +35,6 @@ const NAME_IN_STACKS = '\n//# sourceURL=/page.js';
 const asClassicScript = (code: string, loader: string): string =>
   loader ? `((exports,require)=>{${loader};require=exports.partLoader(exports);${code}})({})` : `(()=>{${code}})()`;
 
-/** A script in the document that no page changes. */
-const fixedScript = async (settings: BuildSettings, file: string): Promise<MappedScript> => {
-  const { script, map } = await scriptOfEveryPage(settings, file);
-  return { script: inlineScript(script), map };
-};
-
 // Where not even the script that shows it runs, styles do it; the address has the session still then, and its link opens the page.
 const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidden;animation:late 0s 20s both}@keyframes late{to{visibility:visible}}noscript p{padding:11px 0}`;
 
@@ -51,21 +45,19 @@ const SHOW_NOT_STARTED = `#${NOT_STARTED}[hidden]{display:block;visibility:hidde
  */
 const notStarted = async (settings: BuildSettings): Promise<string> => {
   const { brand } = settings;
-  const { sets } = await allMessages(settings.brandFolder);
   const phone = `<a class="line" href="${telOf(brand.servicePhone)}">${escapeHtml(brand.servicePhone)}</a>`;
-  const parts = brand.languages.map((language) => {
-    const say = (name: string, key: string): string => {
-      const set = sets.get(name);
-      return escapeHtml((set && withBrandTexts(set, settings).languages[language]?.[key]) ?? '');
-    };
+  const partIn = async (language: string) => {
+    const texts = await allTexts(language, settings);
+    const say = (id: string): string => escapeHtml(texts[id] ?? '');
     const shown = language === brand.defaultLanguage ? '' : 'hidden ';
-    const open = `<a class="button" href="">${say('errorState', 'open')}</a>`;
+    const open = `<a class="button" href="">${say('errorState.open')}</a>`;
     return {
-      each: `<div class="stack" ${shown}lang="${language}"><p>${say('errorState', 'notFully')}</p>${open}</div>`,
-      unscripted: `<p lang="${language}">${say('errorState', 'notFully')}</p>`,
-      allow: say('noScript', 'allow'),
+      each: `<div class="stack" ${shown}lang="${language}"><p>${say('errorState.notFully')}</p>${open}</div>`,
+      unscripted: `<p lang="${language}">${say('errorState.notFully')}</p>`,
+      allow: say('noScript.allow'),
     };
-  });
+  };
+  const parts = await Promise.all(brand.languages.map(partIn));
   const all = (part: 'each' | 'unscripted'): string => parts.map((one) => one[part]).join('');
   const allow = [...new Set(parts.map((part) => part.allow))].join(' / ');
   return (
@@ -78,24 +70,24 @@ const notStarted = async (settings: BuildSettings): Promise<string> => {
  * Puts the parts of a page into one document, in the order in which the borrower needs them: what is painted and the first call, then the script. The
  * policy, which allows its scripts and styles by their hashes, precedes everything to which it applies.
  */
-export const documentPlugin = (draft: PageDraft): Plugin => ({
-  name: 'borrower-web:document',
-  enforce: 'post',
-  async generateBundle() {
+export const documentPlugin = (draft: PageDraft): Plugin =>
+  afterBundle('document', async () => {
     const { settings, page, firstView, lateParts, css } = draft;
     const { brand, basePath } = settings;
     const { facts } = page;
     // On pages that wait for a response, the first view is painted before the script runs.
     const drawsFirst = !!facts.early && !facts.runsAtOnce;
     // It says where the page's script did not run. A static page is whole without its script.
-    const [starter] = page.isStatic
-      ? []
-      : [await fixedScript(settings, drawsFirst ? 'runAfterFirstView.ts' : 'watchStart.ts')];
+    const starter = page.isStatic
+      ? undefined
+      : await scriptOfEveryPage(settings, drawsFirst ? 'runAfterFirstView.ts' : 'watchStart.ts');
     const head = inlineScript(draft.head.script);
     const code = inlineScript(draft.script.script);
+    // What loads its late parts.
+    const loader = lateParts.length ? (await scriptOfEveryPage(settings, 'partLoader.ts', 'cjs')).script : '';
     const script = [
       facts.early ? COMPILE_AT_ONCE : '',
-      asClassicScript(code, draft.loader),
+      asClassicScript(code, loader),
       brand.reporting && drawsFirst ? NAME_IN_STACKS : '',
     ].join('');
     const firstCss = page.isStatic ? css.first : css.first + SHOW_NOT_STARTED;
@@ -144,5 +136,4 @@ export const documentPlugin = (draft: PageDraft): Plugin => ({
       { script: code, map: draft.script.map },
       ...(starter ? [starter] : []),
     ];
-  },
-});
+  });

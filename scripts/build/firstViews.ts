@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { BuildError } from './buildError.ts';
 import { type Page, settingsFor } from './findPages.ts';
 import { messagesPlugin } from './messagesPlugin.ts';
-import type { FirstView, PageDraft } from './pageDraft.ts';
+import { afterBundle, type FirstView, type PageDraft } from './pageDraft.ts';
 import { allBuiltTexts } from './readMessages.ts';
 import { root } from './root.ts';
 import { runCode } from './runSource.ts';
@@ -75,32 +75,31 @@ ${pages.map(renderPage).join('\n')}`;
 
 const ENTRY = join(root, 'prerender');
 
-/** What the bundle of the first views consists of: the imports of each module, and the style sheets. */
-interface Parts {
-  readonly imports: Map<string, readonly string[]>;
-  readonly styles: Map<string, string>;
-}
-
-/** The style sheets that a module imports, in their order, and those of what it imports. */
-const stylesOf = ({ imports, styles }: Parts, id: string, seen = new Set<string>()): string => {
-  if (seen.has(id)) return '';
-  seen.add(id);
-  const imported = (imports.get(id) ?? []).map((each) => stylesOf({ imports, styles }, each, seen));
-  return imported.join('') + (styles.get(id) ?? '');
+/** Bundles the first views. @param css the styles of each static page's view, which its script does not import */
+const prerenderPlugin = (settings: BuildSettings, pages: readonly Page[], css: Map<string, string>): Plugin => {
+  const sheets = new Map<string, string>();
+  return {
+    name: 'borrower-web:prerender',
+    enforce: 'pre',
+    // Before Vite makes modules of them.
+    transform: { order: 'pre', filter: { id: /\.css$/ }, handler: (sheet, id) => void sheets.set(id, sheet) },
+    resolveId: {
+      filter: { id: /\/prerender$|\/app\/start\.tsx$/ },
+      handler: (id) => (id === ENTRY ? ENTRY : prerenderStart),
+    },
+    load: { filter: { id: /\/prerender$/ }, handler: () => prerenderCode(settings, pages) },
+    buildEnd() {
+      // The style sheets that a module imports, in their order, and those of what it imports.
+      const stylesOf = (id: string, seen: Set<string>): string => {
+        if (seen.has(id)) return '';
+        seen.add(id);
+        const imported = (this.getModuleInfo(id)?.importedIds ?? []).map((each) => stylesOf(each, seen));
+        return imported.join('') + (sheets.get(id) ?? '');
+      };
+      for (const page of pages) if (page.isStatic) css.set(page.folder, stylesOf(viewOf(page), new Set()));
+    },
+  };
 };
-
-const prerenderPlugin = (settings: BuildSettings, pages: readonly Page[], { imports, styles }: Parts): Plugin => ({
-  name: 'borrower-web:prerender',
-  enforce: 'pre',
-  moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
-  // Before Vite makes modules of them.
-  transform: { order: 'pre', filter: { id: /\.css$/ }, handler: (css, id) => void styles.set(id, css) },
-  resolveId: {
-    filter: { id: /\/prerender$|\/app\/start\.tsx$/ },
-    handler: (id) => (id === ENTRY ? ENTRY : prerenderStart),
-  },
-  load: { filter: { id: /\/prerender$/ }, handler: () => prerenderCode(settings, pages) },
-});
 
 type RenderedView = readonly [folder: string, view: Omit<FirstView, 'css'>];
 
@@ -110,22 +109,22 @@ const renderViews = async (
   pages: readonly Page[],
 ): Promise<readonly (readonly [folder: string, view: FirstView])[]> => {
   if (!pages.length) return [];
-  const parts: Parts = { imports: new Map(), styles: new Map() };
+  const css = new Map<string, string>();
   const code = await buildForNode(settings, {
     entry: ENTRY,
-    plugins: [prerenderPlugin(settings, pages, parts), messagesPlugin(settings, new Map())],
+    plugins: [prerenderPlugin(settings, pages, css), messagesPlugin(settings)],
     ...(settings.engine === 'react' && { external: /^react(-dom)?(\/|$)/ }),
   });
   const { firstViews } = await runCode<{ readonly firstViews: readonly RenderedView[] }>(code);
   return firstViews.map(([folder, { title, description = '', html }]) => {
-    const ofStatic = pages.find((page) => page.folder === folder && page.isStatic);
+    const ofStatic = css.get(folder);
     return [
       folder,
       {
         title: withoutMarks(title),
         description: withoutMarks(description),
-        html: ofStatic ? nameTexts(html) : withoutMarks(html),
-        css: ofStatic ? stylesOf(parts, viewOf(ofStatic)) : '',
+        html: ofStatic === undefined ? withoutMarks(html) : nameTexts(html),
+        css: ofStatic ?? '',
       },
     ];
   });
@@ -144,10 +143,8 @@ export const prerender = async (settings: BuildSettings, pages: readonly Page[])
 };
 
 /** Adds a page's first view. */
-export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): Plugin => ({
-  name: 'borrower-web:first-view',
-  enforce: 'post',
-  async generateBundle() {
+export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): Plugin =>
+  afterBundle('first-view', async () => {
     const { page } = draft;
     const view = (await views).get(page.folder);
     if (!view) throw new Error(`pages/${page.folder} has no first view.`);
@@ -156,5 +153,4 @@ export const firstViewPlugin = (draft: PageDraft, views: Promise<FirstViews>): P
         `The first view of ${page.folder} has style attributes, which its policy blocks. Draw what has them in an effect, as pages/reactPreview/ does.`,
       );
     draft.firstView = view;
-  },
-});
+  });

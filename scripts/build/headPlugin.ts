@@ -5,7 +5,7 @@ import type { AddressParameters, EarlyEndpoint } from '../../shared/app/pageConf
 import type { Brand } from '../../shared/brand/brand.ts';
 import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { BuildError } from './buildError.ts';
-import type { PageDraft } from './pageDraft.ts';
+import { afterBundle, type PageDraft } from './pageDraft.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 import { buildClassicScript } from './viteBuild.ts';
@@ -51,13 +51,10 @@ const adapterOfHead = ({ adapter }: BuildSettings, early: EarlyEndpoint | undefi
 };
 
 /** Makes the script in the head of a document: the page's first call, and the texts of another language. */
-export const headPlugin = (draft: PageDraft): Plugin => ({
-  name: 'borrower-web:head',
-  enforce: 'post',
-  async generateBundle() {
+export const headPlugin = (draft: PageDraft): Plugin =>
+  afterBundle('head', async () => {
     const entry = join(root, 'shared/app/head.ts');
     const { settings, page } = draft;
     const adapter = adapterOfHead(settings, page.facts.early);
     draft.head = await buildClassicScript({ ...settings, adapter }, { entry, define: constantsOf(draft) });
-  },
-});
+  });

@@ -1,6 +1,5 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Page } from './findPages.ts';
-import type { MessageSet, UsedText } from './readMessages.ts';
 import type { Described } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import type { MappedScript } from './viteBuild.ts';
@@ -52,7 +51,8 @@ export interface CommonPart extends LateFile {
   readonly gives: readonly Link[];
   /** What it takes from the page on which it runs. */
   readonly takes: readonly Link[];
-  readonly texts: readonly UsedText[];
+  /** The numbers of its texts. */
+  readonly texts: readonly string[];
 }
 
 /** Styles in two parts: those that the first view needs, and those that can come after it. */
@@ -65,20 +65,17 @@ export interface SplitCss {
 export interface PageDraft {
   readonly settings: BuildSettings;
   readonly page: Page;
-  /** The message sets that its modules import, by module. */
-  readonly sets: Map<string, MessageSet>;
   /** What its rest has in common with that of others; undefined on a page without that. */
   readonly common: CommonPart | undefined;
   firstView: FirstView;
   script: MappedScript;
-  /** What loads its late parts; empty on a page without them. */
-  loader: string;
   lateParts: readonly LatePart[];
   /** What stands in its document's script, by module. */
   modules: Rolldown.OutputChunk['modules'];
   /** The installed packages whose code is in its scripts. */
   packages: readonly string[];
-  texts: readonly UsedText[];
+  /** The numbers of its texts. */
+  texts: readonly string[];
   languageFiles: readonly LanguageFile[];
   head: MappedScript;
   css: SplitCss;
@@ -88,6 +85,13 @@ export interface PageDraft {
   /** The scripts in the document. */
   scripts: readonly MappedScript[];
 }
+
+/** A step that adds its part to a page's draft, once Vite has bundled the page. */
+export const afterBundle = (name: string, step: (bundle: Rolldown.OutputBundle) => Promise<void>): Plugin => ({
+  name: `borrower-web:${name}`,
+  enforce: 'post',
+  generateBundle: (_, bundle) => step(bundle),
+});
 
 /** A built page. */
 export type BuiltPage = Readonly<PageDraft>;

@@ -125,24 +125,9 @@ export const withBrandTexts = (set: MessageSet, { brand }: Lender): MessageSet =
   return { ...set, languages };
 };
 
-/** A text of a set, in all languages. */
-export interface UsedText {
-  readonly set: MessageSet;
-  readonly key: string;
-}
-
-/** The number that a text has in built pages in place of its id. */
-export const numberOf = ({ set: { firstNumber, languages }, key }: UsedText): number =>
+/** The number that a text of a set has in built pages in place of its id. */
+export const numberOf = ({ firstNumber, languages }: MessageSet, key: string): number =>
   firstNumber + Object.keys(languages[SOURCE_LANGUAGE] ?? {}).indexOf(key);
-
-/** Texts in a language, by their numbers in built pages. */
-export const builtTexts = (texts: readonly UsedText[], language: string): Texts =>
-  Object.fromEntries(
-    texts.flatMap((each) => {
-      const text = each.set.languages[language]?.[each.key];
-      return text === undefined ? [] : [[numberOf(each), text]];
-    }),
-  );
 
 const setsOf = async (lender: Lender, isFresh = false): Promise<readonly MessageSet[]> =>
   [...(await allMessages(lender.brandFolder, isFresh)).sets.values()].map((set) => withBrandTexts(set, lender));
@@ -159,7 +144,8 @@ export const allTexts = async (language: string, lender: Lender = {}, isFresh = 
 
 /** The same, by the numbers that they have in built pages. */
 export const allBuiltTexts = async (language: string, lender: Lender = {}): Promise<Texts> => {
-  const sets = await setsOf(lender);
-  const all = sets.flatMap((set) => Object.keys(set.languages[SOURCE_LANGUAGE] ?? {}).map((key) => ({ set, key })));
-  return builtTexts(all, language);
+  const texts = (await setsOf(lender)).flatMap(({ firstNumber, languages }) =>
+    Object.keys(languages[SOURCE_LANGUAGE] ?? {}).map((key, at) => [firstNumber + at, languages[language]?.[key]]),
+  );
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
 };
