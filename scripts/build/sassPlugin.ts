@@ -5,9 +5,6 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { brandTokens } from './brandPlugin.ts';
 import { root } from './root.ts';
 
-/** The styles of the licence, which only a brand that states one needs. */
-const OF_LICENCE = '/core/Licence/';
-
 const compiled = new Map<string, string>();
 
 // A process may build several brands.
@@ -31,7 +28,6 @@ export const sassPlugin = (brand: Brand): Plugin => ({
   },
   load: {
     filter: { id: /\.scss\.css$/ },
-    handler: (id) =>
-      brand.disclosures || !id.includes(OF_LICENCE) ? compileOnce(id.replace(/\.css$/, ''), brandTokens(brand)) : '',
+    handler: (id) => compileOnce(id.replace(/\.css$/, ''), brandTokens(brand)),
   },
 });

@@ -79,10 +79,8 @@ export const buildScript = (
     build: {
       write: false,
       target: BROWSERS,
-      cssMinify: 'lightningcss',
       // Maps are for the publisher of the build; no file refers to one.
       sourcemap: settings.isPublished ? 'hidden' : false,
-      reportCompressedSize: false,
       // Around the `import()` of a library, Vite puts no helper that loads a module, which a policy of hashes blocks.
       lib: {
         entry: typeof entry === 'string' ? entry : [...entry],

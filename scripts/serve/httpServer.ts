@@ -30,8 +30,6 @@ export const listen = async (server: NetServer, { port, host }: ListenAt = ANY_P
   return (server.address() as AddressInfo).port;
 };
 
-const named = (host: string): string => (host.includes(':') ? `[${host}]` : host);
-
 /** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
 export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
   const probe = createProbe();
@@ -42,10 +40,6 @@ export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
     throw new BuildError(`The app cannot be served there. Name another PORT or HOST: ${(error as Error).message}`);
   }
 };
-
-/** The origin of what listens there, as this machine's browser names it. */
-export const originAt = ({ port, host }: ListenAt): string =>
-  `http://${host === '127.0.0.1' ? 'localhost' : named(host)}:${port}`;
 
 /** Answers a request. `client`: the network address that it comes from. */
 export type Handler = (request: Request, client?: string) => Response | Promise<Response>;
@@ -79,7 +73,9 @@ export const serveHttp = async (handle: Handler, port = 0, host = '127.0.0.1'): 
   // On a connection that it has used before, a browser sends a request again by itself when no answer comes. A call
   // whose answer is lost has to stay lost here.
   server.maxRequestsPerSocket = 1;
-  const origin = originAt({ port: await listen(server, { port, host }), host });
+  // As this machine's browser names it.
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  const origin = `http://${name}:${await listen(server, { port, host })}`;
   const close = (): Promise<void> =>
     new Promise((done) => {
       server.closeAllConnections();
