@@ -5,7 +5,7 @@ import { root } from '../../scripts/build/root.ts';
 import { dist, filesIn, readBuilt } from './builtFiles.ts';
 
 it('A build holds nothing of what looks at answers in development', () => {
-  const source = readFileSync(join(root, 'shared/api/devClient.ts'), 'utf8');
+  const source = readFileSync(join(root, 'scripts/dev/checkedClient.ts'), 'utf8');
   const words = ['/conform/'];
   expect(words.filter((each) => !source.includes(each))).toEqual([]);
   const scripts = filesIn(dist).filter((file) => /\.(html|js)$/.test(file));
