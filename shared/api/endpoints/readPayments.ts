@@ -1,16 +1,16 @@
 import { exactCents, exactDay } from '../../domain/facts.ts';
-import type { OrderFacts } from '../../domain/orderFacts.ts';
 import { payments } from '../../domain/planFacts.ts';
 import { type DataOf, orEmpty, type Reader, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { cents, day, text } from '../fields.ts';
 import { type OrderKey, orderRoute, periodPlanRoute } from './orderKey.ts';
 
-const facts = orEmpty(shape({ dueCents: ['dueAmount', exactCents], dueDate: exactDay, payments })) as Reader<
-  Pick<OrderFacts, 'dueCents' | 'dueDate' | 'payments'>
->;
+const paid = shape({ dueCents: ['dueAmount', exactCents], dueDate: exactDay, payments });
 
-const orderPaid = shape({ status: ['orderStatus', required(text)], facts });
+const orderPaid = shape({
+  status: ['orderStatus', required(text)],
+  facts: orEmpty(paid) as Reader<Partial<DataOf<typeof paid>>>,
+});
 
 /** What of an order changes by a payment: its status, and its facts of that kind. */
 export type OrderPaid = DataOf<typeof orderPaid>;
