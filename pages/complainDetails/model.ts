@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { todayAt } from '../../shared/brand/formats.ts';
+import { todayAt } from '../../shared/brand/today.ts';
 import { dayIn, dayOf, formatClock } from '../../shared/domain/dates.ts';
 import type { OpenedPicture } from '../../shared/features/complaint/LargePicture.tsx';
 import {

@@ -19,7 +19,7 @@ import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.
 import type { SubmissionState, SubmitOnce } from '../../shared/features/core/submission.ts';
 import { submitOnce } from '../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
-import { cutText } from '../../shared/lib/texts.ts';
+import { cutText } from '../../shared/lib/characters.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
 import type { Stored } from '../../shared/platform/storage/stored.ts';

@@ -2,7 +2,7 @@ import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { confirmOfPeriodText as text } from '../../shared/features/confirmation/messages.ts';
 import { newOfferPage } from '../../shared/features/confirmation/offerPage.ts';
-import { hasSubmissionRecord } from '../../shared/platform/storage/browserStores.ts';
+import { hasSubmissionRecord } from '../../shared/platform/storage/hasSubmissionRecord.ts';
 import { ConfirmOfPeriod } from './ConfirmOfPeriod.tsx';
 
 start({

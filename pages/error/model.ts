@@ -11,11 +11,10 @@ import { type LoginWay, loginOf } from '../../shared/features/core/Login.tsx';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
-import { plainMessage } from '../../shared/lib/texts.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
-
 import { text } from './messages.ts';
+import { plainMessage } from './plainMessage.ts';
 
 /**
  * Why a login failed: in the words of the service, or else of the address, `addressMessage`. That text is shown only once the service has answered for the page's

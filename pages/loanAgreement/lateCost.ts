@@ -1,7 +1,8 @@
 import { company, currencySign, money, terms } from '../../shared/brand/current.ts';
 import { showAmount, showPercent } from '../../shared/brand/formats.ts';
+import { parseAmountInput } from '../../shared/domain/amountInput.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
-import { type Cents, formatAmount, parseAmountInput } from '../../shared/domain/money.ts';
+import { type Cents, formatAmount } from '../../shared/domain/money.ts';
 import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 import { asciiDigits } from '../../shared/lib/digits.ts';

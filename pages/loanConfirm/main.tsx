@@ -3,7 +3,7 @@ import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOf
 import { start } from '../../shared/app/start.tsx';
 import { loanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { offerPage } from '../../shared/features/confirmation/offerPage.ts';
-import { hasSubmissionRecord } from '../../shared/platform/storage/browserStores.ts';
+import { hasSubmissionRecord } from '../../shared/platform/storage/hasSubmissionRecord.ts';
 import { LoanConfirm } from './LoanConfirm.tsx';
 
 start({

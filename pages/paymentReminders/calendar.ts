@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { name, siteUrl, timeZone } from '../../shared/brand/current.ts';
-import { zonedMoment } from '../../shared/domain/dates.ts';
+import { zonedMoment } from '../../shared/domain/zones.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
 import type { NamedReminder } from './model.ts';
 

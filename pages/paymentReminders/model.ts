@@ -4,7 +4,7 @@ import { readOrderPlan } from '../../shared/api/endpoints/readOrderPlan.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { todayAt } from '../../shared/brand/formats.ts';
+import { todayAt } from '../../shared/brand/today.ts';
 import { dayIn } from '../../shared/domain/dates.ts';
 import type { Amount } from '../../shared/domain/money.ts';
 import type { Instalment } from '../../shared/domain/orderFacts.ts';

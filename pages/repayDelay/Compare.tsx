@@ -115,7 +115,7 @@ export const compareWithPaying = (env: Env, { $view, payments }: Rollover, { $Si
     if (view.status === 'stale' && isCompared) return;
     const outcome = await env.call(readPeriodPlan, { productId, orderId });
     // What is due before a rollover is paid: its own plan does not say.
-    if (outcome.kind === 'ok') payments.see(stateOfPlan(outcome.data, outcome.data.dueDate, false));
+    if (outcome.kind === 'ok') payments.see(stateOfPlan(outcome.data, false));
     const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
     if (latest !== view) return;
     isCompared = true;

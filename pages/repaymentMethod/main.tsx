@@ -2,7 +2,7 @@ import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import { withPayments } from '../../shared/payments/orderPayments.ts';
-import { hasSubmissionRecord } from '../../shared/platform/storage/browserStores.ts';
+import { hasSubmissionRecord } from '../../shared/platform/storage/hasSubmissionRecord.ts';
 import { repaymentMethodText as text } from './messages.ts';
 import { createRepaymentMethod } from './model.ts';
 import { RepaymentMethod } from './RepaymentMethod.tsx';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { CodeActions, CodeTicket } from '../../shared/features/codes/CodeTicket.tsx';
-import { earlierCodePageText as text } from '../../shared/features/codes/messages.ts';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import type { ReadyCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Placeholder } from '../../shared/ui/Skeleton.tsx';
+import { text } from './messages.ts';
 import type { EarlierCodeModel } from './model.ts';
 import './page.scss';
 

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { CodeActions, CodeTicket } from '../../shared/features/codes/CodeTicket.tsx';
-import { codePageText as text } from '../../shared/features/codes/messages.ts';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import type { CodeRest, ReadyCode, StoredCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { text } from './messages.ts';
 
 /** The rest of the page. */
 interface RepaymentOfCode2Parts extends CodeRest {

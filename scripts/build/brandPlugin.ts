@@ -2,7 +2,7 @@ import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { brandFields } from '../../shared/brand/brandRules.ts';
-import { fixedOffsetOf } from '../../shared/domain/dates.ts';
+import { fixedOffsetOf } from '../../shared/domain/zones.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { logoOf } from './brandPictures.ts';
 import { namesOf } from './namesOf.ts';
@@ -74,8 +74,8 @@ export const brandTokens = ({ look }: Pick<Brand, 'look'>): string => {
 };
 
 /**
- * What the sources have of the brand, for every use of Vite: its values in `shared/brand/current.ts` and `loanTerms.ts`, a constant each, so that
- * unused ones leave no trace; its files, which are imported under names with `#`; its service; and its look.
+ * What the sources have of the brand, for every use of Vite: its values in `shared/brand/current.ts`, `loanTerms.ts` and `offset.ts`, a constant
+ * each, so that unused ones leave no trace; its files, which are imported under names with `#`; its service; and its look.
  */
 export const brandPlugin = ({
   brand,
@@ -104,7 +104,7 @@ export const brandPlugin = ({
     }),
     resolveId: { filter: { id: /^\0brand:/ }, handler: (id) => id },
     load: {
-      filter: { id: /^\0brand:|\/shared\/brand\/(current|loanTerms)\.ts$/ },
+      filter: { id: /^\0brand:|\/shared\/brand\/(current|loanTerms|offset)\.ts$/ },
       handler: (id) => {
         if (id.startsWith(CONSTANT)) return constants({ value: current[id.slice(CONSTANT.length)] });
         return id.endsWith('/loanTerms.ts') ? constants(brand.terms) : constantModules(current);

@@ -6,9 +6,8 @@ import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.ts';
-import { type BrandProblem, didYouMean, nearestKey } from '../../shared/brand/rules.ts';
+import { type BrandProblem, didYouMean, isObject, nearestKey } from '../../shared/brand/rules.ts';
 import type { Translation } from '../../shared/i18n/messages.ts';
-import { isObject } from '../../shared/lib/shape.ts';
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
 import { readSwitch } from './command.ts';

@@ -1,15 +1,17 @@
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { CallName } from '../../shared/api/allEndpoints.ts';
-import { type AnswerToCheck, CHECK_ADDRESS } from '../../shared/api/devClient.ts';
 import type { Adapter } from '../../shared/brand/adapter.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { endpoints } from '../build/calls.ts';
 import { loadAdapter } from '../build/readAdapter.ts';
+import { root } from '../build/root.ts';
 import type { BuildSettings } from '../build/settings.ts';
 import { checkAnswer } from '../conform/checkAnswer.ts';
 import { judgingOf } from '../conform/checkFields.ts';
 import { adapted } from '../conform/exchange.ts';
+import { type AnswerToCheck, CHECK_ADDRESS } from './checkedClient.ts';
 
 const isCall = (name: string): name is CallName => name in endpoints;
 
@@ -40,6 +42,11 @@ export const conformPlugin = ({ brand, adapter: files }: Pick<BuildSettings, 'br
   name: 'borrower-web:conform',
   apply: 'serve',
   enforce: 'pre',
+  // A page gets the client that has its answers checked.
+  resolveId: (source, importer = '') =>
+    /\/api\/client\.ts$/.test(source) && /\/app\/pageClient\.ts$/.test(importer)
+      ? join(root, 'scripts/dev/checkedClient.ts')
+      : null,
   configureServer(server) {
     // What parses an answer here knows where the service stands, as a page does.
     Object.assign(globalThis, { __API_BASE__: '' });

@@ -18,7 +18,7 @@ const allowed: { readonly [folder: string]: string } = {
   // The browser behind one interface, with the types that calls, navigation and the bridge define.
   platform: 'api brand bridge domain i18n navigation reporting session',
   // The payments of an order that may have been made, on each of its screens.
-  payments: 'api brand domain i18n navigation platform ui',
+  payments: 'api brand domain i18n lib navigation platform ui',
   ui: 'domain i18n lib',
   // Start-up and the document: it shows toasts, but no part of a screen.
   app: 'api brand i18n lib navigation platform reporting session ui',

@@ -37,9 +37,6 @@ export type Call = <Input, Data>(
   options?: CallOptions,
 ) => Promise<Outcome<Data>>;
 
-/** Makes the client of a page. */
-export type MakeClient = (platform: ClientPlatform, page: PageParameters, at: ServiceAddress) => Call;
-
 /** @returns the outcome of a call whose result is not known, with the reason. */
 export const unknown = (reason: UnknownReason) => ({ kind: 'unknown', reason }) as const;
 
@@ -96,7 +93,7 @@ export const settle = <Data>(
   });
 
 /** The page's client for both kinds of call. The endpoint decides which headers and which encoding go out. */
-export const makeClient: MakeClient = (platform, page, at) => {
+export const makeClient = (platform: ClientPlatform, page: PageParameters, at: ServiceAddress): Call => {
   const exchange =
     <Input, Data>(
       endpoint: Endpoint<Input, Data>,

@@ -1,4 +1,4 @@
-import { type DataOf, shape } from '../lib/shape.ts';
+import { shape } from '../lib/shape.ts';
 import {
   parseAmount,
   parseDay,
@@ -56,7 +56,9 @@ export interface Link {
   readonly url: string;
 }
 
-const isRow = (row: { readonly label: string; readonly value: string }) => (row.label || row.value ? row : undefined);
+/** @returns a row that says something; undefined for any other. */
+export const isRow = (row: { readonly label: string; readonly value: string }) =>
+  row.label || row.value ? row : undefined;
 
 /** A row of details: a label and its value, which the service has already formatted. */
 export const row = shape(
@@ -68,16 +70,3 @@ export const row = shape(
   },
   isRow,
 );
-
-/** The same in a list of orders to complain about, where the label has another name. */
-export const titledRow = shape(
-  {
-    /** What the row is about. */
-    label: ['title', parseText],
-    /** The value of the row, formatted by the service. */
-    value: parseText,
-  },
-  isRow,
-);
-
-export type Row = DataOf<typeof row>;

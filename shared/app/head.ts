@@ -12,7 +12,7 @@ import { defaultLanguage, reporting } from '../brand/current.ts';
 import { borrowerOf, pageSearch, readStoredSession } from '../navigation/navigator.ts';
 import { hasRepaymentInfo, isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { queueErrors } from '../reporting/queue.ts';
+import { queueErrors } from '../reporting/queueErrors.ts';
 import { languageIn, mended, type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
 import type { BorrowerWindow } from './claimTab.ts';
 import type { AddressParameters } from './pageConfig.ts';

@@ -1,5 +1,4 @@
 import { type Call, type ClientPlatform, makeClient, settle, unknown } from '../api/client.ts';
-import { checkedAnswers } from '../api/devClient.ts';
 import { type Client, takePreloaded } from '../api/earlyCall.ts';
 import type { ServiceAddress } from '../api/endpoint.ts';
 import type { Outcome, Unknown } from '../api/outcome.ts';
@@ -16,13 +15,10 @@ const at: ServiceAddress = {
   takesIdempotencyKey: sendsIdempotencyKey,
 };
 
-// In development the console says what is wrong with a response.
-const make = import.meta.env.MODE === 'development' ? checkedAnswers(makeClient) : makeClient;
-
 /** A page's client of this build's service. It returns the head's response for the call that the head has sent, and sends every other call. */
 export const pageClient: Client = (host, page, { after }) => {
   const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
-  const send: Call = unlessOffline(make(platform, { ...page, lang: page.lang || defaultLanguage }, at));
+  const send: Call = unlessOffline(makeClient(platform, { ...page, lang: page.lang || defaultLanguage }, at));
   return unlessTooEarly((endpoint, input, options = {}) => {
     const { controller } = { ...host.loanEarly };
     const early = takePreloaded(host, endpoint, input, page);

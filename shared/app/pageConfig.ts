@@ -1,8 +1,11 @@
 import type { Endpoint } from '../api/endpoint.ts';
-import type { OwnName, SessionName } from '../session/parameters.ts';
+import type { SessionName } from '../session/parameters.ts';
+
+/** Parameters of single pages, which a page's first call may carry beside the session's. */
+export const OWN_NAMES = ['id', 'problemId'] as const;
 
 /** The parameters of an address: those of the session, and two that only some pages have. */
-export type AddressParameters = { readonly [name in SessionName | OwnName]: string | undefined };
+export type AddressParameters = { readonly [name in SessionName | (typeof OWN_NAMES)[number]]: string | undefined };
 
 /** A call whose input is the parameters of the address, under their names there, or nothing. */
 export type EarlyEndpoint = Endpoint<AddressParameters, unknown> | Endpoint<void, unknown>;

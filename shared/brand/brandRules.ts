@@ -5,11 +5,10 @@ import { type LateBand, type Span, TERMS_PARTS } from '../domain/terms.ts';
 import { digitsOf } from '../lib/digits.ts';
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
-import { isObject } from '../lib/shape.ts';
 import { SESSION_NAMES } from '../session/parameters.ts';
 import { type Brand, LANGUAGES, type Palette, type PaymentStep, type PaymentWay } from './brand.ts';
 import { disclosureRule } from './disclosureRules.ts';
-import { all, any, each, fields, keysOf, must, optional, type Rule } from './rules.ts';
+import { all, any, each, fields, isObject, keysOf, must, optional, type Rule } from './rules.ts';
 
 const channel = (hex: string, at: number): number => {
   const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

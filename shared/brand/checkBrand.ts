@@ -1,7 +1,6 @@
-import { isObject } from '../lib/shape.ts';
 import type { Brand } from './brand.ts';
 import { brandFields } from './brandRules.ts';
-import { type BrandProblem, fields } from './rules.ts';
+import { type BrandProblem, fields, isObject } from './rules.ts';
 
 const brandRule = fields<Brand>(brandFields);
 

@@ -2,7 +2,6 @@
  * The brand of this build, one constant per field. The build inserts the values, so that a page contains only those that it uses.
  */
 import { brand } from '#brand';
-import { fixedOffsetOf } from '../domain/dates.ts';
 import { telOf } from '../lib/phone.ts';
 import { languageNames as names } from './brand.ts';
 
@@ -61,9 +60,6 @@ export const statesLicence = !!brand.disclosures;
 
 /** The codes with which the service says that nobody is signed in. */
 export const signedOutCodes: readonly string[] = brand.refusals.signedOut ?? [];
-
-/** The milliseconds by which the lender's time zone is ahead of UTC; undefined without a zone, and where its clocks are changed. */
-export const utcOffsetMs = brand.timeZone ? fixedOffsetOf(brand.timeZone, Date.now()) : undefined;
 
 /** The link that calls the brand's service. */
 export const serviceTel = telOf(brand.servicePhone);

@@ -1,6 +1,5 @@
-import { dayOf, utcDayOf, zonedDayOf } from '../domain/dates.ts';
 import { type Amount, groupThousands, withSign } from '../domain/money.ts';
-import { currencySign, money, rangeSeparator, timeZone, utcOffsetMs } from './current.ts';
+import { currencySign, money, rangeSeparator } from './current.ts';
 
 /** Formats an amount in the brand's style: `123456` becomes `₱1,234.56`. A text that is already formatted is returned unchanged. */
 export const showAmount = (amount: Amount): string => withSign(currencySign, amount, money);
@@ -13,18 +12,3 @@ export const showRange = (range: string): string => groupThousands(range, rangeS
 
 /** The same without zero decimals: `₱1,235` for 123500 cents. */
 export const showWhole = (amount: Amount): string => withSign(currencySign, amount, { ...money, hidesZeroCents: true });
-
-/**
- * The lender's day at a moment in milliseconds since the epoch: `YYYY-MM-DD`. The phone's day if the brand has no time zone, or the phone does not
- * know it.
- */
-export const todayAt = (atMs: number): string => {
-  // The first use of `Intl` takes a cheap phone 0.1 s, for which the figures would wait.
-  if (utcOffsetMs !== undefined) return utcDayOf(atMs + utcOffsetMs);
-  if (!timeZone) return dayOf(atMs);
-  try {
-    return zonedDayOf(atMs, timeZone);
-  } catch {
-    return dayOf(atMs);
-  }
-};

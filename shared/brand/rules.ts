@@ -1,6 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { isObject } from '../lib/shape.ts';
 import type { Brand } from './brand.ts';
+
+/** @returns whether a value is an object with keys, and not `null` or an array. */
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with a field of a brand; `path` is the field's, with its object's before it. */
 export interface BrandProblem {

@@ -1,14 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  dayIn,
-  dayOf,
-  fixedOffsetOf,
-  formatClock,
-  formatMoment,
-  momentOf,
-  weekdaysAfter,
-  zonedMoment,
-} from './dates.ts';
+import { dayIn, dayOf, formatClock, formatMoment, momentOf } from './dates.ts';
+import { weekdaysAfter } from './workdays.ts';
+import { fixedOffsetOf, zonedMoment } from './zones.ts';
 
 describe('dates', () => {
   it.each([0, -1, 1_760_000_000_000])('A moment of %d milliseconds is one', (value) => {

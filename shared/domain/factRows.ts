@@ -1,8 +1,11 @@
 import { withoutInvisible } from '../lib/texts.ts';
+import { parseAmountInput } from './amountInput.ts';
 import { dayIn } from './dates.ts';
-import type { FactRows, OfferFacts, RowFact } from './facts.ts';
-import { type Cents, type MoneyStyle, parseAmountInput } from './money.ts';
-import type { InstalmentCount, OrderFacts } from './orderFacts.ts';
+import type { FactRows, RowFact } from './facts.ts';
+import type { Cents, MoneyStyle } from './money.ts';
+import type { OfferFacts } from './offerFacts.ts';
+import type { OrderFacts } from './orderFacts.ts';
+import type { InstalmentCount } from './planFacts.ts';
 
 // Facts in rows of texts, for a service that states them nowhere else: the brand names the rows.
 

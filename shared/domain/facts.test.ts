@@ -3,8 +3,9 @@ import { wrongIn } from '../../scripts/conform/checkFields.ts';
 import { brand } from '../brand/brands/default/brand.ts';
 import type { Reader } from '../lib/shape.ts';
 import { withRows } from './factRows.ts';
-import { offerFacts } from './facts.ts';
-import { type OrderFacts, orderFacts, planFacts, waysFacts } from './orderFacts.ts';
+import { offerFacts } from './offerFacts.ts';
+import { type OrderFacts, orderFacts, waysFacts } from './orderFacts.ts';
+import { planFacts } from './planFacts.ts';
 
 type Facts = Reader<object>;
 

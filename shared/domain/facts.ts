@@ -1,4 +1,4 @@
-import { type DataOf, orEmpty, type Reader, required, shape } from '../lib/shape.ts';
+import type { Reader } from '../lib/shape.ts';
 import { plainText } from '../lib/texts.ts';
 import { dayIn } from './dates.ts';
 import type { Cents } from './money.ts';
@@ -6,10 +6,9 @@ import type { Cents } from './money.ts';
 /**
  * What the service states about money: the only source for the app's own sentences about money. Each fact may be absent, and one of the wrong
  * type is. The meaning of a text (a row, a status, a description) is never guessed. Amounts are cents, days `YYYY-MM-DD` in the lender's time zone,
- * moments milliseconds since the epoch. `orderFacts.ts` has those of an order and its plans; those of an offer are below.
+ * moments milliseconds since the epoch. Each reader below takes exactly one type. The facts themselves are in `orderFacts.ts`, `planFacts.ts` and
+ * `offerFacts.ts`.
  */
-
-// The readers of facts: each takes exactly one type.
 
 export const exactCount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
@@ -51,32 +50,6 @@ export const wholeList = <Entry>(
     },
     { of },
   );
-
-const ofOffer = shape({
-  /** What the borrower receives: the amount less any fee taken off it. Costs and rates are worked out from it alone. */
-  receivedCents: ['received', exactCents],
-  /** What the borrower pays back in all. */
-  payBackCents: ['payBack', exactCents],
-  /** The fees. One wrong entry makes the whole list absent. */
-  fees: wholeList(
-    shape(
-      {
-        /** What it is for. */
-        title: exactText,
-        /** How much it is. */
-        amountCents: ['amount', required(exactCents)],
-      },
-      ({ title = '', amountCents }) => ({ title, amountCents }),
-    ),
-  ),
-  /** The account that the loan is paid out to, masked. */
-  account: exactText,
-});
-
-export type OfferFacts = Partial<DataOf<typeof ofOffer>>;
-
-/** The field `facts` of a loan offer. */
-export const offerFacts = orEmpty(ofOffer) as Reader<OfferFacts>;
 
 /** The facts that a row of an order, and one of an offer, may hold. */
 export const ORDER_ROW_FACTS = ['dueAmount', 'dueDate', 'totalLeft', 'daysLate', 'instalment', 'account'] as const;

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatAmount,
-  groupThousands,
-  isCents,
-  isPayable,
-  type MoneyStyle,
-  parseAmountInput,
-  withSign,
-} from './money.ts';
+import { parseAmountInput } from './amountInput.ts';
+import { formatAmount, groupThousands, isCents, isPayable, type MoneyStyle, withSign } from './money.ts';
 
 const grouping: MoneyStyle = { decimal: '.', group: ',' };
 const ungrouped: MoneyStyle = { decimal: '.', group: '' };

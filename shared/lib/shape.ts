@@ -90,7 +90,3 @@ export const like = <Value>(kind: Reader<unknown>, read: (value: unknown) => Val
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <Item>(of: Reader<Item>): Reader<readonly Exclude<Item, undefined>[]> =>
   Object.assign((value: unknown) => parseList(value, of) as Exclude<Item, undefined>[], { of });
-
-/** @returns whether a value is an object with keys, and not `null` or an array. */
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { showAmount } from '../brand/formats.ts';
 import { formatMoment } from '../domain/dates.ts';
-import type { BookedPayment } from '../domain/orderFacts.ts';
+import type { BookedPayment } from '../domain/planFacts.ts';
 import { t } from '../i18n/t.ts';
 import { copyText } from '../platform/handOver/handOver.ts';
 import { browserFiles } from '../platform/handOver/shareFile.ts';

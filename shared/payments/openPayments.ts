@@ -1,4 +1,5 @@
 import type { WritableAtom } from 'nanostores';
+import { recordsName } from '../platform/storage/sessionStore.ts';
 import type { OpenPayments, PaymentStatus, PaymentsEnv, ReadState } from './orderPayments.ts';
 import { storedState, withLater } from './paymentNews.ts';
 import { isSamePayment, type OrderRecords, type PaymentRecord, readRecords, writeRecords } from './paymentRecord.ts';
@@ -29,7 +30,7 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
 
   const records = (): OrderRecords => {
     // Undefined where the phone has cleared its storage.
-    if (!last || (isWritten && env.records.read(`payments:order:${orderId}`) !== undefined))
+    if (!last || (isWritten && env.records.read(recordsName(orderId)) !== undefined))
       last = readRecords(env.records, orderId, clock.now());
     return last;
   };

@@ -5,11 +5,11 @@ import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
 import { parseList, parseRecord } from '../api/parse.ts';
 import { DAY_MS, dayIn } from '../domain/dates.ts';
 import { type Amount, centsOf } from '../domain/money.ts';
-import type { BookedPayment } from '../domain/orderFacts.ts';
+import type { BookedPayment } from '../domain/planFacts.ts';
 import type { Env, LaterParts } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
-import type { SessionStore } from '../platform/storage/sessionStore.ts';
-import { browserMarks } from '../platform/storage/submissionLog.ts';
+import { browserMarks } from '../platform/storage/recordStore.ts';
+import { recordsName, type SessionStore } from '../platform/storage/sessionStore.ts';
 import type { OrderRecords, OrderState, PaymentRecord, Shown } from './paymentRecord.ts';
 
 /** The platform of a page of an order that may have been paid. */
@@ -129,7 +129,7 @@ const HOLD_MS = 3000;
 
 /** The ways in which a payment of the page's order was begun within a day. The rest of the page says more of it. */
 export const waysBegun = ({ records, clock, page }: PaymentsEnv): readonly unknown[] =>
-  parseList(parseRecord(records.read(`payments:order:${page.session.orderId}`))['payments'], parseRecord)
+  parseList(parseRecord(records.read(recordsName(page.session.orderId)))['payments'], parseRecord)
     .filter(({ atMs }) => Math.abs(clock.now() - Number(atMs)) < DAY_MS)
     .map(({ way }) => way);
 
@@ -200,8 +200,7 @@ export const stateOfOrder = ({ status, facts }: OrderPaid): ReadState => ({
 
 /** The typed fields of the plan of what is due on an order; that of a rollover has a date that is only promised, and says nothing of what is due. */
 export const stateOfPlan = (
-  { repayAmount, facts }: Pick<RepaymentInfo, 'repayAmount' | 'facts'>,
-  dueDate: string,
+  { repayAmount, dueDate, facts }: Pick<RepaymentInfo, 'repayAmount' | 'dueDate' | 'facts'>,
   isRollover: boolean,
 ): ReadState => ({
   due: isRollover || repayAmount === undefined ? undefined : amountKey(repayAmount),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookedPayment } from '../domain/orderFacts.ts';
+import type { BookedPayment } from '../domain/planFacts.ts';
 import { amountKey, type ReadState, stateOfPlan } from './orderPayments.ts';
 import { paymentNews, withLater, withoutBooked } from './paymentNews.ts';
 import type { OrderState, PaymentRecord } from './paymentRecord.ts';
@@ -40,10 +40,10 @@ it('A booked payment answers the one that was begun with its reference, or else 
 });
 
 it('The plan of a rollover says nothing of what is due now', () => {
-  const plan = { repayAmount: 48_000, facts: {} };
-  expect(stateOfPlan(plan, '2026-12-12', true)).toEqual({});
-  expect(stateOfPlan({ ...plan, repayAmount: undefined }, '', false)).toEqual({});
-  expect(stateOfPlan(plan, '2026-12-12 00:00:00', false)).toEqual({ due: '48000', dueDate: '2026-12-12' });
+  const plan = { repayAmount: 48_000, dueDate: '2026-12-12 00:00:00', facts: {} };
+  expect(stateOfPlan(plan, true)).toEqual({});
+  expect(stateOfPlan({ ...plan, repayAmount: undefined, dueDate: '' }, false)).toEqual({});
+  expect(stateOfPlan(plan, false)).toEqual({ due: '48000', dueDate: '2026-12-12' });
 });
 
 it('The later of two states counts where it says something', () => {

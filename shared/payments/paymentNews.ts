@@ -1,5 +1,5 @@
-import type { BookedPayment } from '../domain/orderFacts.ts';
 import { SETTLED } from '../domain/orderStatus.ts';
+import type { BookedPayment } from '../domain/planFacts.ts';
 import type { ReadState } from './orderPayments.ts';
 import type { OrderState, PaymentRecord } from './paymentRecord.ts';
 
@@ -48,6 +48,28 @@ export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadSta
     isChanged: differs(before.due, now.due) || differs(before.orderDue, now.orderDue) || newDate !== undefined,
   };
 };
+
+/** What the news of several payments of one order come to. */
+export const newsOfAll = (payments: readonly PaymentRecord[], now: ReadState): PaymentNews => {
+  const all = payments.map((payment) => paymentNews(payment, now));
+  const most = Math.max(0, ...all.map(({ booked }) => booked.length));
+  return {
+    booked: all.find(({ booked }) => booked.length === most)?.booked || [],
+    isSettled: all.some((news) => news.isSettled),
+    movedTo: all.map(({ movedTo }) => movedTo).find(Boolean) || '',
+    isChanged: all.some(({ isChanged }) => isChanged),
+  };
+};
+
+/** A payment that may still arrive, after what the order shows now. */
+export const since = (payment: PaymentRecord, now: ReadState): PaymentRecord => ({
+  ...payment,
+  before: withLater(payment.before, storedState(now)),
+});
+
+/** A state that was not known before a code was seen is that before it may have been paid: nothing was sent for it here. */
+export const completed = (payment: PaymentRecord, now: ReadState): PaymentRecord =>
+  payment.way === 'code' ? { ...payment, before: withLater(storedState(now), payment.before) } : payment;
 
 /**
  * The records that a booked payment does not answer: it answers the one with its reference, or else the oldest of its purpose. Whatever else was

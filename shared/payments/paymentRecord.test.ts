@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mapStorage } from '../../test/support/mapStorage.ts';
 import { DAY_MS } from '../domain/dates.ts';
+import { withFallback } from '../platform/storage/recordStore.ts';
 import { sessionStore } from '../platform/storage/sessionStore.ts';
-import { withFallback } from '../platform/storage/submissionLog.ts';
 import { isSamePayment, type PaymentRecord, readRecords, writeRecords } from './paymentRecord.ts';
 
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');

@@ -1,13 +1,12 @@
 import { readDue, readPayments } from '../api/endpoints/readPayments.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { reporting, signedOutCodes } from '../brand/current.ts';
-import type { BookedPayment } from '../domain/orderFacts.ts';
 import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
-import { slipName } from '../platform/storage/paySlip.ts';
+import { slipName } from '../platform/storage/slipName.ts';
 import type { Arrived, DueNow, Looking, WatchedPayments } from './orderPayments.ts';
-import { amountKey, type ReadState, stateOfOrder } from './orderPayments.ts';
-import { isSettled, type PaymentNews, paymentNews, storedState, withLater, withoutBooked } from './paymentNews.ts';
+import { type ReadState, stateOfOrder, stateOfPlan } from './orderPayments.ts';
+import { completed, isSettled, newsOfAll, type PaymentNews, since, withLater, withoutBooked } from './paymentNews.ts';
 import type { OrderRecords, PaymentRecord } from './paymentRecord.ts';
 
 /** Removes what the tab and the phone have stored of the order's code: it has been used, or is for another amount. */
@@ -79,27 +78,6 @@ export const watchPayments = (page: WatchedPayments) => {
     if (JSON.stringify(still) !== JSON.stringify(arrived)) tell(still);
   };
 
-  /** What the news of all pending payments come to. */
-  const newsOf = (payments: readonly PaymentRecord[]): PaymentNews => {
-    const all = payments.map((payment) => paymentNews(payment, page.now()));
-    const booked = all.reduce<readonly BookedPayment[]>(
-      (found, news) => (news.booked.length > found.length ? news.booked : found),
-      [],
-    );
-    return {
-      booked,
-      isSettled: all.some(({ isSettled }) => isSettled),
-      movedTo: all.map(({ movedTo }) => movedTo).find(Boolean) || '',
-      isChanged: all.some(({ isChanged }) => isChanged),
-    };
-  };
-
-  /** A payment that may still arrive, after what the order shows now. */
-  const sinceNow = (payment: PaymentRecord): PaymentRecord => ({
-    ...payment,
-    before: withLater(payment.before, storedState(page.now())),
-  });
-
   const arrive = ({ booked, isSettled, movedTo }: PaymentNews, payments: readonly PaymentRecord[]): void => {
     tell({ payments: booked, isSettled, movedTo, isKnown: true, isEarlier: false });
     forgetCode(env);
@@ -108,26 +86,23 @@ export const watchPayments = (page: WatchedPayments) => {
     // Without a booked payment the order itself says it: the moved date answers what was asked for, a settled order everything.
     const open = isSettled ? [] : booked.length ? left : left.filter(({ promisedDay }) => promisedDay !== movedTo);
     const shown = { atMs: clock.now(), paymentIds: booked.map(({ id }) => id), isSettled, movedTo };
-    keep({ payments: open.map(sinceNow), shown });
+    keep({ payments: open.map((payment) => since(payment, page.now())), shown });
     if (reporting) env.report?.('onStep', 'paymentSeen', movedTo ? 'rollover' : (payments[0]?.way ?? 'code'));
   };
 
-  /** A state that was not known before a code was seen is that before it may have been paid: nothing was sent for it here. */
-  const completed = (payment: PaymentRecord): PaymentRecord =>
-    payment.way === 'code' ? { ...payment, before: withLater(storedState(page.now()), payment.before) } : payment;
-
   const evaluate = (): void => {
     const kept = records();
-    const news = newsOf(kept.payments);
+    const now = page.now();
+    const news = newsOfAll(kept.payments, now);
     if (news.isSettled || news.booked.length || news.movedTo) arrive(news, kept.payments);
     else if (news.isChanged) {
       tell(undefined, dueNow());
       forgetCode(env);
       // Sent payments may still arrive; what was only opened was for another amount.
       const sent = kept.payments.filter(({ state }) => state !== 'opened');
-      keep({ ...kept, payments: sent.map(sinceNow) });
+      keep({ ...kept, payments: sent.map((payment) => since(payment, now)) });
     } else {
-      if (kept.payments.length) keep({ ...kept, payments: kept.payments.map(completed) });
+      if (kept.payments.length) keep({ ...kept, payments: kept.payments.map((payment) => completed(payment, now)) });
       showAgain(kept);
     }
     show();
@@ -136,9 +111,7 @@ export const watchPayments = (page: WatchedPayments) => {
   // The service's facts name what is due; without them, or where only the plan was known before, that is compared.
   const readPlan = async (): Promise<ReadState> => {
     const outcome = await env.call(readDue, { productId, orderId });
-    if (outcome.kind !== 'ok') return {};
-    const { amount, day } = outcome.data;
-    return { due: amount === undefined ? undefined : amountKey(amount), dueDate: day || undefined };
+    return outcome.kind === 'ok' ? stateOfPlan({ ...outcome.data, facts: {} }, false) : {};
   };
 
   const look = async (): Promise<void> => {

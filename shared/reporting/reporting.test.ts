@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Outcome } from '../api/outcome.ts';
 import { describeBlock, describeError } from './describe.ts';
 import type { Queue, ReportWindow } from './queue.ts';
-import { queueErrors } from './queue.ts';
+import { queueErrors } from './queueErrors.ts';
 import { startSending } from './reporter.ts';
 import { STEPS } from './steps.ts';
 

@@ -9,14 +9,10 @@ export const SESSION_NAMES = /* @__PURE__ */ listed(
   'deviceId appVersion userId appName sessionId clientType merchantNumber mobilePhone orderId productId withholdingAmount couponId couponMoney source product_id',
 );
 
-/** Parameters of single pages, which a page's first call may carry beside the session's. */
-export const OWN_NAMES = ['id', 'problemId'] as const;
-
 /** Page parameters that travel as headers: the first two with the standard client, the others with the form client. */
 export const HEADER_NAMES = /* @__PURE__ */ listed('building gather swift eyes');
 
 export type SessionName = (typeof SESSION_NAMES)[number];
-export type OwnName = (typeof OWN_NAMES)[number];
 export type HeaderName = (typeof HEADER_NAMES)[number];
 
 /** Named text values; a name that is absent was absent or empty in the address. */

@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/messages.ts';
-import { charactersOf } from '../lib/texts.ts';
+import { charactersOf } from '../lib/characters.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { textUpTo } from './fieldRules.ts';
 import { useTextField } from './useTextField.ts';

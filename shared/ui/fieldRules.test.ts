@@ -4,8 +4,8 @@ import { readDays, readUnpaid } from '../../pages/loanAgreement/lateCost.ts';
 import { rules as landing } from '../../pages/promotion/form.ts';
 import { seeded } from '../../test/hostile/seeded.ts';
 import { brand } from '../brand/brands/ph/brand.ts';
+import { charactersOf } from '../lib/characters.ts';
 import { groupDigits, readSmsCode } from '../lib/digits.ts';
-import { charactersOf } from '../lib/texts.ts';
 import { anyText, digitsUpTo, type FieldRule, phoneOf, smsCode, textUpTo } from './fieldRules.ts';
 import { textFieldText as texts } from './messages.ts';
 

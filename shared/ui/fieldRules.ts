@@ -1,7 +1,8 @@
 import type { Words } from '../i18n/messages.ts';
+import { cutText } from '../lib/characters.ts';
 import { asciiDigits, digitsOf, homeNumber, readSmsCode } from '../lib/digits.ts';
 import type { PhoneForm } from '../lib/phone.ts';
-import { cutText, withoutInvisible } from '../lib/texts.ts';
+import { withoutInvisible } from '../lib/texts.ts';
 import { textFieldText as texts } from './messages.ts';
 
 /** What is kept of what stands in a field. */

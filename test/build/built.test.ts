@@ -11,7 +11,7 @@ import { NOTICES } from '../../scripts/build/notices.ts';
 import { lenderFolder } from '../../scripts/build/ownFiles.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { CHECK_ADDRESS } from '../../shared/api/devClient.ts';
+import { CHECK_ADDRESS } from '../../scripts/dev/checkedClient.ts';
 import { dist, OF_REPORTS, readBuilt as read, wordsIn } from './builtFiles.ts';
 
 const pathOf = (page: Page): string => (isNotFound(page) ? '404.html' : `.${pathsOf(page)[0]}/index.html`);

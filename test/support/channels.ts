@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 import type { RepaymentInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { planChannels } from '../../shared/features/plans/planChannels.tsx';
-import type { OpenedChannels, PlanOnScreen } from '../../shared/features/plans/repayment.ts';
+import type { PlanChannels, PlanOnScreen } from '../../shared/features/plans/repayment.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { laterOf, type TestEnv } from './testEnv.ts';
 
 /** Creates the rest of a page with a plan, and helpers that operate the channels that it makes. */
 export const channelsAtHand = () => {
-  let opened: OpenedChannels | undefined;
-  const channels = (): OpenedChannels => {
+  let opened: PlanChannels | undefined;
+  const channels = (): PlanChannels => {
     if (!opened) throw new Error('The channels have not come.');
     return opened;
   };
-  const atHand = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
+  const atHand = <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>): PlanChannels => {
     opened = planChannels(env, page);
     return opened;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type MakeClient, makeClient } from '../../shared/api/client.ts';
+import { makeClient } from '../../shared/api/client.ts';
 import { pushLoan } from '../../shared/api/endpoints/pushLoan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readEnvelope } from '../../shared/api/outcome.ts';
@@ -11,7 +11,7 @@ const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-const outcomeOf = async (make: MakeClient, answer: () => Response | Promise<Response>) => {
+const outcomeOf = async (make: typeof makeClient, answer: () => Response | Promise<Response>) => {
   const recorder = recordingFetch(answer);
   const call = make(platformOf(recorder.fetcher), page, at);
   return { ofGet: await call(readOrder, order), ofPost: await call(pushLoan, loan), fetches: recorder.given.length };

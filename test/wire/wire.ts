@@ -1,4 +1,4 @@
-import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/client.ts';
+import { type Call, type ClientPlatform, type makeClient, settle } from '../../shared/api/client.ts';
 import { callKey, takePreloaded } from '../../shared/api/earlyCall.ts';
 import { type Endpoint, pathAt, requestOf, type ServiceAddress } from '../../shared/api/endpoint.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
@@ -106,7 +106,7 @@ export const recordingFetch = (answer: () => Response | Promise<Response>) => {
 };
 
 /** Creates a client whose calls were all sent early, by the script in the document's head. */
-export const makeHeadClient: MakeClient =
+export const makeHeadClient: typeof makeClient =
   (platform, page, at) =>
   (endpoint, given, options = {}) => {
     const payload = endpoint.payload(given);

@@ -3,8 +3,8 @@ import { type Order, readOrder } from '../../../shared/api/endpoints/readOrder.t
 import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
-import type { BookedPayment } from '../../../shared/domain/orderFacts.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
+import type { BookedPayment } from '../../../shared/domain/planFacts.ts';
 import { type Failure, isRefusal } from '../../../shared/features/core/failure.tsx';
 import {
   type CheckResult,

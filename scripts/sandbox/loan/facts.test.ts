@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
-import { offerFacts } from '../../../shared/domain/facts.ts';
-import { orderFacts, planFacts } from '../../../shared/domain/orderFacts.ts';
+import { offerFacts } from '../../../shared/domain/offerFacts.ts';
+import { orderFacts } from '../../../shared/domain/orderFacts.ts';
+import { planFacts } from '../../../shared/domain/planFacts.ts';
 import type { Reader } from '../../../shared/lib/shape.ts';
 import { wrongIn } from '../../conform/checkFields.ts';
 import { allOffers } from '../seed/allOffers.ts';

@@ -44,12 +44,3 @@ export const periodPlanRoute: Route = {
   path: '/v3/installment/loan-play-detail',
   payload: orderFields,
 };
-
-/** The route for the rollover of an order. */
-export const delayPlanRoute: Route = {
-  name: 'readDelayPlan',
-  client: 'standard',
-  method: 'POST',
-  path: '/growing/plan',
-  payload: orderFields,
-};

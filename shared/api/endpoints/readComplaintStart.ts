@@ -1,6 +1,6 @@
 import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, idText, imageUrl, text, titledRow } from '../fields.ts';
+import { flag, idText, imageUrl, isRow, text } from '../fields.ts';
 import { type OrderKey, sentOrder } from './orderKey.ts';
 
 const type = shape({
@@ -9,6 +9,16 @@ const type = shape({
   /** The type or sub-type in words. */
   title: required(text),
 });
+
+const titledRow = shape(
+  {
+    /** What the row is about. */
+    label: ['title', text],
+    /** The value of the row, formatted by the service. */
+    value: text,
+  },
+  isRow,
+);
 
 const order = shape({
   /** Identifies the order in a complaint. */

@@ -1,13 +1,46 @@
-import type { DataOf } from '../../lib/shape.ts';
+import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { delayPlanRoute, type OrderKey, sentOrder, sentProduct } from './orderKey.ts';
-import { delayPlan } from './repaymentInfo.ts';
+import { cents, day, text } from '../fields.ts';
+import { type OrderKey, orderFields, sentOrder, sentProduct } from './orderKey.ts';
+import { common, delay, withResponse } from './repaymentInfo.ts';
+
+const planItem = shape({
+  /** A remark on the payment. */
+  remark: text,
+  /** What is paid. */
+  title: text,
+  /** How much is paid. */
+  amount: cents,
+  /** When it is due. */
+  time: day,
+});
+
+/** The plan of a rollover. */
+const delayPlan = shape(
+  {
+    ...common,
+    /** What is to be paid once the due date has been moved, the earliest payment first. */
+    plan: ['repayPlan.items', list(planItem)],
+    /** The price of the rollover. */
+    delay: ['delayInfo', required(delay)],
+    /** The day to which the rollover moves the due date. */
+    dueDate: ['repayDate', day],
+  },
+  withResponse,
+);
 
 /** The price of the rollover of an order, and the repayment plan after it. */
 export type DelayPlan = DataOf<typeof delayPlan>;
 
 /** Reads the rollover of an order. The outcome is `unknown` if the response has no amount for it. */
-export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = { ...delayPlanRoute, parse: delayPlan };
+export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
+  name: 'readDelayPlan',
+  client: 'standard',
+  method: 'POST',
+  path: '/growing/plan',
+  payload: orderFields,
+  parse: delayPlan,
+};
 
 export const sent = () => ({
   ...sentProduct(),

@@ -1,6 +1,6 @@
 import { currencySign, money, offerRows } from '../../brand/current.ts';
 import { withRows } from '../../domain/factRows.ts';
-import { offerFacts } from '../../domain/facts.ts';
+import { offerFacts } from '../../domain/offerFacts.ts';
 import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { cents, code, count, day, imageUrl, row, text, webUrl } from '../fields.ts';

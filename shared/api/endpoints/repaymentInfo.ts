@@ -1,4 +1,4 @@
-import { planFacts } from '../../domain/orderFacts.ts';
+import { planFacts } from '../../domain/planFacts.ts';
 import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import { cents, day, flag, id, imageUrl, row, text } from '../fields.ts';
 import { parseIdText, type Raw } from '../parse.ts';
@@ -36,26 +36,15 @@ const payCode = shape({
   title: text,
 });
 
-const delay = shape({
+export const delay = shape({
   /** What the rollover does, in words. */
   title: text,
   /** The fee for moving the due date. */
   amount: ['delayAmount', required(cents)],
 });
 
-const planItem = shape({
-  /** A remark on the payment. */
-  remark: text,
-  /** What is paid. */
-  title: text,
-  /** How much is paid. */
-  amount: cents,
-  /** When it is due. */
-  time: day,
-});
-
 /** The fields that the plan of what is due and that of a rollover have in common. */
-const common = {
+export const common = {
   /** What is due without a rollover; a page of a pay code shows it if there is no `delayInfo`. */
   repayAmount: cents,
   /** The price of a rollover. An answer to `readPeriodPlan` needs none. */
@@ -79,59 +68,32 @@ const common = {
   facts: planFacts,
 } as const;
 
-const details = {
-  /** Rows of details, in the order in which they are shown. */
-  details: ['detail', list(row)],
-} as const;
-
-const plan = {
-  /** What is to be paid once the due date has been moved, the earliest payment first. */
-  plan: ['repayPlan.items', list(planItem)],
-} as const;
-
-const withResponse = <Info extends object>(info: Info, raw: Raw) => ({ ...info, response: raw });
+/** Adds what the service sent, unchanged. */
+export const withResponse = <Info extends object>(info: Info, raw: Raw) => ({ ...info, response: raw });
 
 /** The plan of what is due. */
 export const periodPlan = shape(
   {
     ...common,
-    ...details,
+    /** Rows of details, in the order in which they are shown. */
+    details: ['detail', list(row)],
     /** What is due now. */
     repayAmount: required(cents),
   },
   withResponse,
 );
 
-/** The plan of a rollover. */
-export const delayPlan = shape(
-  {
-    ...common,
-    ...plan,
-    /** The price of the rollover. */
-    delay: ['delayInfo', required(delay)],
-    /** The day to which the rollover moves the due date. */
-    dueDate: ['repayDate', day],
-  },
-  withResponse,
-);
-
-/** Either of them as a page or an app has stored it; missing fields are empty. */
-export const storedPlan = shape({ ...common, ...details, ...plan }, withResponse);
+/** Either of them as a page or an app has stored it: what a page of a pay code shows. Missing fields are empty. */
+export const storedPlan = shape(common, withResponse);
 
 /**
  * The amount to be paid on an order, and how. `response`: what the service sent, unchanged. It is only stored, for native apps and older pages; no
  * screen reads it.
  */
-export type RepaymentInfo = Omit<DataOf<typeof storedPlan>, 'details' | 'plan'> &
-  Partial<Pick<DataOf<typeof storedPlan>, 'details' | 'plan'>>;
+export type RepaymentInfo = DataOf<typeof storedPlan>;
 
 /** A payment channel. `number` is the service's identifier of it, unchanged. */
 export type Channel = DataOf<typeof channel>;
 
-/** The code with which the borrower pays; `code` is never empty. */
-export type PayCode = DataOf<typeof payCode>;
-
 /** A group of ways to pay, with its title. */
 export type NoticeGroup = DataOf<typeof noticeGroup>;
-
-/** One payment of the plan of a rollover. */

@@ -23,7 +23,7 @@ interface ChannelTermsProps {
 }
 
 /** The channel's fee, and the time until a payment is shown, one line each. */
-function ChannelExtras({ profile: { feeCents, posting } }: Pick<ChannelTermsProps, 'profile'>) {
+export function ChannelExtras({ profile: { feeCents, posting } }: Pick<ChannelTermsProps, 'profile'>) {
   return (
     <>
       {feeCents && <p>{t(text.fee, { amount: showAmount(feeCents) })}</p>}
@@ -59,19 +59,6 @@ export function ChannelTerms({ due, profile }: ChannelTermsProps) {
 interface CodeTermsProps {
   readonly info: PaidByCode;
   readonly due: Amount;
-}
-
-/** The brand's other terms for the channel of a code, on its ticket, which already says what to pay. */
-export function CodeExtras({ info }: Pick<CodeTermsProps, 'info'>) {
-  const profile = codeProfile(info);
-  const isOnce = isSingleUse(info);
-  if (!profile?.feeCents && !profile?.posting && !isOnce) return null;
-  return (
-    <div className="small" role="status">
-      {profile && <ChannelExtras profile={profile} />}
-      {isOnce && <p>{t(text.once)}</p>}
-    </div>
-  );
 }
 
 /** The amount to pay at the channel of a code if it differs from the amount due, and the brand's other terms; otherwise nothing. */

@@ -13,6 +13,7 @@ import { commonText } from '../../ui/messages.ts';
 import { useFocusAfter } from '../core/focus.ts';
 import { instalmentWords } from './CodeTicket.tsx';
 import { paySlipText as text, codeTicketText as ticket } from './messages.ts';
+import { modulesPicture } from './modulesPicture.ts';
 import type { PaySlipModel } from './paySlipModel.ts';
 import type { ReadyCode } from './storedCode.ts';
 
@@ -104,6 +105,7 @@ const stepsOf = ({ info }: ReadyCode): TextLine[] => {
 const slipLines = (view: ReadyCode, orderId: string, rows?: readonly string[]): ReceiptLines => {
   const { info, code, total, pay, isRollover, checkedAtMs } = view;
   const date = info.dueDate;
+  const drawing = rows && modulesPicture(rows);
   const isRounded = pay !== total;
   const toPay = isRounded ? showWhole(pay) : showAmount(pay);
   const rounded = isRounded ? t(ticket.payWhole, { amount: toPay, due: showAmount(total) }) : '';
@@ -117,14 +119,14 @@ const slipLines = (view: ReadyCode, orderId: string, rows?: readonly string[]): 
       { text: rounded, size: 36, isBold: true },
       { text: `${t(commonText.payCode)}:`, size: 36 },
       { text: shownCode, size: 64, isBold: true },
-      { text: '', size: 0, ...(rows && { rows }) },
+      { text: '', size: 0, ...(drawing && { drawing }) },
       { text: isRollover ? t(commonText.rolloverFee) : instalmentWords(info), size: 36 },
       { text: info.productName, size: 36 },
       ...(date ? [{ text: t(isRollover ? commonText.newDate : commonText.due), value: date, size: 36 }] : []),
       ...(orderId ? [{ text: t(commonText.orderNumber), value: orderId, size: 36 }] : []),
       ...last,
       ...stepsOf(view),
-    ].filter((line) => line.text || line.rows);
+    ].filter((line) => line.text || line.drawing);
   const subject = wordsOf(linesWith(code));
   return {
     fileName: 'pay-slip.png',

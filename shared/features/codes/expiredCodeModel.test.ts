@@ -3,7 +3,7 @@ import { heldService, refusal, success } from '../../../test/support/answers.ts'
 import { laterOf, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
-import type { RunAlone } from '../../platform/storage/submissionLog.ts';
+import type { RunAlone } from '../../platform/storage/recordStore.ts';
 import { createExpiredCode, type ExpiredCodeModel } from './expiredCodeModel.ts';
 import { expiredCodeText as text } from './messages.ts';
 import { expiredIn } from './paySlipModel.ts';

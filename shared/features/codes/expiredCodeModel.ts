@@ -5,7 +5,7 @@ import { channels } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
-import type { RunAlone } from '../../platform/storage/submissionLog.ts';
+import type { RunAlone } from '../../platform/storage/recordStore.ts';
 import { commonText } from '../../ui/messages.ts';
 import type { Query } from '../core/createQuery.ts';
 import { codeChannel, type PaidByCode } from './channelProfiles.ts';

@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { worksOffline } from '../../brand/current.ts';
+import { t } from '../../i18n/t.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
-import { runAlone } from '../../platform/storage/submissionLog.ts';
+import { runAlone } from '../../platform/storage/recordStore.ts';
 import { showLicence } from '../core/Licence/showLicence.ts';
 import { paymentParts } from '../core/paymentParts.ts';
-import { CodeExtras } from './ChannelTerms.tsx';
+import { ChannelExtras } from './ChannelTerms.tsx';
+import { codeProfile, isSingleUse, type PaidByCode } from './channelProfiles.ts';
 import type { CodeDrawing } from './codeDrawing.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
 import { createExpiredCode } from './expiredCodeModel.ts';
+import { channelTermsText as text } from './messages.ts';
 import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip, expiredIn } from './paySlipModel.ts';
@@ -21,6 +24,19 @@ import { expiredAt } from './storedRepayment.ts';
 const QUIET_MS = 2000;
 // The names of all pages of a code begin like this.
 const PAGES = 'repaymentOfCode';
+
+/** The brand's other terms for the channel of a code, on its ticket, which already says what to pay. */
+function CodeExtras({ info }: { readonly info: PaidByCode }) {
+  const profile = codeProfile(info);
+  const isOnce = isSingleUse(info);
+  if (!profile?.feeCents && !profile?.posting && !isOnce) return null;
+  return (
+    <div className="small" role="status">
+      {profile && <ChannelExtras profile={profile} />}
+      {isOnce && <p>{t(text.once)}</p>}
+    </div>
+  );
+}
 
 const onOnline = (run: () => void): void => addEventListener('online', run);
 

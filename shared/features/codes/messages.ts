@@ -69,16 +69,3 @@ export const repaymentWaysText = defineMessages('repaymentWays', {
   method: 'Payment Method',
   expired: 'The code has expired. Do not pay with it.',
 });
-
-export const codePageText = defineMessages('repaymentOfCode2', {
-  keepSlip: 'Please keep the deposit slip as proof of your payment.',
-});
-
-export const earlierCodePageText = defineMessages('repaymentOfCode', {
-  tips: 'Before you pay',
-  tip1: 'Show this QR code at the counter, or take a screenshot and open that in your e-wallet.',
-  tip2: 'Check that the amount shown is the amount on this page.',
-  tip3: 'Pay the whole amount, in one payment.',
-  tip4: 'Use the code for this order only, and do not share it.',
-  tip5: 'Keep the deposit slip as proof of your payment.',
-});

@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { storedPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { parseFlag } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
-import type { Amount } from '../../domain/money.ts';
 import type { PaySlips } from '../../platform/storage/paySlip.ts';
 import { codeChannel } from './channelProfiles.ts';
 import type { Expired } from './expiredCodeModel.ts';
@@ -14,20 +13,13 @@ export const expiredIn = ($code: ReadableAtom<CodeView>) => (): Expired | undefi
   return view.kind === 'expired' ? view : undefined;
 };
 
-/** The amount that is still owed on a day by the plan of a rollover; undefined if the plan has no amount, or several, for that day. */
-const owedOn = ({ plan = [] }: ReadyCode['info'], day: string): Amount | undefined => {
-  const [only, ...more] = plan.filter(({ time }) => day && time.slice(0, day.length) === day);
-  return more.length ? undefined : only?.amount;
-};
-
 /**
  * What the phone stores of a code on screen: only what is shown of it, under the service's own field names, so that it is parsed like a
  * response. No picture, because without a connection it cannot load.
  */
 const slipOf = ({ info, code, total, isRollover, checkedAtMs }: ReadyCode): object => {
-  const { dueDate: repayDate, details = [], payNotices, response } = info;
+  const { dueDate: repayDate, payNotices, response } = info;
   const channel = codeChannel(info);
-  const owed = isRollover ? owedOn(info, repayDate) : undefined;
   return {
     isRollover: Number(isRollover),
     checkedAt: checkedAtMs,
@@ -36,8 +28,6 @@ const slipOf = ({ info, code, total, isRollover, checkedAtMs }: ReadyCode): obje
     ...(isRollover ? { delayInfo: { title: info.delay?.title, delayAmount: total } } : { repayAmount: total }),
     repayDate,
     productName: info.productName,
-    detail: details.map(({ label, value }) => ({ text: label, value })),
-    ...(owed !== undefined && { repayPlan: { items: [{ time: repayDate, amount: owed }] } }),
     // Only the code's own channel of the list: the brand's terms and the kind of barcode apply to the slip too.
     ...(channel !== undefined && { repayList: [{ name: info.payCode?.title, channel_number: channel }] }),
     defDetail: {

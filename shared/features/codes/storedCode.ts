@@ -254,7 +254,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     if (!isReported && reporting) env.report?.('onStep', 'payCode', isRollover ? 'shownForRollover' : 'shown');
     isReported = true;
     if (status !== 'fresh') return;
-    seen = stateOfPlan(info, info.dueDate, isRollover);
+    seen = stateOfPlan(info, isRollover);
     payments.see(seen);
     payments.record(
       {

@@ -51,8 +51,6 @@ describe('repayment info that one page keeps for the next', () => {
         channels: [{ number: 90006, name: 'Shop', logo: 'https://cdn.example/s.png' }],
         notice: 'Keep the slip',
         hasTip: true,
-        details: [{ label: 'Fee', value: '₱34.50' }],
-        plan: [{ remark: 'Now', title: 'Fee', amount: 30000, time: '2026-04-01' }],
         facts: {},
         response: JSON.parse(stored).data,
       },

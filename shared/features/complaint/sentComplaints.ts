@@ -1,7 +1,8 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import { holidays } from '../../brand/current.ts';
-import { todayAt } from '../../brand/formats.ts';
-import { momentOf, weekdaysAfter } from '../../domain/dates.ts';
+import { todayAt } from '../../brand/today.ts';
+import { momentOf } from '../../domain/dates.ts';
+import { weekdaysAfter } from '../../domain/workdays.ts';
 import type { Stored } from '../../platform/storage/stored.ts';
 
 /** The stored record of a complaint that has arrived at the service. */

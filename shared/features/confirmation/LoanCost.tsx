@@ -1,7 +1,7 @@
 import { money } from '../../brand/current.ts';
-import type { OfferFacts } from '../../domain/facts.ts';
 import { type LoanCost as Cost, HIGHEST_RATE } from '../../domain/loanCost.ts';
 import { type Amount, type Cents, centsOf, formatAmount } from '../../domain/money.ts';
+import type { OfferFacts } from '../../domain/offerFacts.ts';
 import { t } from '../../i18n/t.ts';
 import { commonText } from '../../ui/messages.ts';
 import { loanCostText as text } from './messages.ts';

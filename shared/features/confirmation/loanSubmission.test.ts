@@ -4,7 +4,7 @@ import { manualClock } from '../../../test/support/manualClock.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import type { Link } from '../../api/fields.ts';
 import type { Outcome } from '../../api/outcome.ts';
-import type { RunAlone } from '../../platform/storage/submissionLog.ts';
+import type { RunAlone } from '../../platform/storage/recordStore.ts';
 import { createLoanSubmission } from './loanSubmission.ts';
 
 type Phone = Pick<TestPhone, 'phoneStorage' | 'clock'>;

@@ -1,9 +1,9 @@
 import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { showsLoanCost } from '../../brand/current.ts';
-import { todayAt } from '../../brand/formats.ts';
-import type { OfferFacts } from '../../domain/facts.ts';
+import { todayAt } from '../../brand/today.ts';
 import { type LoanCost, loanCost, type OfferedTerms, termInDays } from '../../domain/loanCost.ts';
 import { type Amount, type Cents, centsOf } from '../../domain/money.ts';
+import type { OfferFacts } from '../../domain/offerFacts.ts';
 import type { Row } from '../../ui/RowList.tsx';
 
 type Payments = readonly { readonly amount: Amount | undefined }[];

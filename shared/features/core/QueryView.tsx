@@ -10,7 +10,7 @@ import { explain } from './failure.tsx';
 
 interface LastUpdatedProps {
   readonly atMs: number;
-  readonly status: 'fresh' | 'revalidating' | 'stale';
+  readonly status: QueryStatus;
   readonly onRefresh: () => void;
 }
 

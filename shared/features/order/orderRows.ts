@@ -1,8 +1,8 @@
-import type { Row } from '../../api/fields.ts';
 import { currencySign, money, orderRows } from '../../brand/current.ts';
 import { amountOfText, rowWith } from '../../domain/factRows.ts';
 import type { OrderFacts } from '../../domain/orderFacts.ts';
 import { isRunning } from '../../domain/orderStatus.ts';
+import type { Row } from '../../ui/RowList.tsx';
 
 interface OrderWithRows {
   readonly status: string;

@@ -24,7 +24,7 @@ const later = loadLater(async () => ({}));
 
 type Ways = ComponentProps<typeof RepaymentWays>;
 
-const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
+const waysWith = (shown: Pick<Ways, 'due' | 'channels' | 'onShowChannels'>) =>
   render(
     <RepaymentWays
       plan={counter}
@@ -41,14 +41,14 @@ const waysWith = (shown: Pick<Ways, 'due' | 'Channels' | 'onShowChannels'>) =>
 /** Renders the ways to pay this amount, with the loaded list of channels, which knows the code's limits. */
 const show = (due: number): void => {
   const { env } = testEnv({ search: '' });
-  const { Channels } = planChannels(env, {
+  const channels = planChannels(env, {
     shown: () => undefined,
     refresh: async () => true,
     payments: orderPayments(env),
     isRollover: false,
     $expiredAtMs: atom(),
   });
-  waysWith({ due, Channels, onShowChannels: async () => {} });
+  waysWith({ due, channels, onShowChannels: async () => {} });
 };
 
 const shownCode = (): string => document.querySelector('.code')?.textContent ?? '';
@@ -77,7 +77,7 @@ it('Keeps the button that opens the list busy until the list has come, or has fa
   const coming = new Promise<void>((resolve) => {
     end = resolve;
   });
-  waysWith({ due: 265_075, Channels: undefined, onShowChannels: () => coming });
+  waysWith({ due: 265_075, channels: undefined, onShowChannels: () => coming });
   const button = screen.getByRole('button', { name: 'Payment Method' });
   fireEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');

@@ -23,8 +23,8 @@ export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'pa
 /** The ways to pay, and what the borrower can do. */
 export interface WaysProps extends ShownPlan<Offered> {
   readonly status: QueryStatus;
-  /** The list of channels, which is visible once it is opened; undefined until it has loaded. */
-  readonly Channels: PlanChannels | undefined;
+  /** The channels, whose list is visible once it is opened; undefined until they have loaded. */
+  readonly channels: PlanChannels | undefined;
   /** Opens the list. Resolves once it has loaded or failed to load. */
   readonly onShowChannels: () => Promise<void>;
   readonly later: Later<unknown>;
@@ -48,7 +48,7 @@ function NothingToPay() {
 }
 
 /** The ways to pay the amount on a page: its existing code, or a channel from the list. */
-export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, later, onCopy, Bar, ...page }: WaysProps) {
+export function RepaymentWays({ plan, expiredAtMs, channels, onShowChannels, later, onCopy, Bar, ...page }: WaysProps) {
   const { payCode } = plan;
   const [isOpening, setIsOpening] = useState(false);
   const showChannels = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
   return (
     <>
       {plan.notice && <p className="page-note said">{plan.notice}</p>}
-      {payCode && expiredAtMs === undefined && !Channels?.isCodeBarred(plan, page.due) && (
+      {payCode && expiredAtMs === undefined && !channels?.isCodeBarred(plan, page.due) && (
         <PayCodeBox
           title={payCode.title || t(text.payCode)}
           logoUrl={payCode.logo}
@@ -69,9 +69,9 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
           href={page.codeAddress}
         />
       )}
-      {expiredAtMs !== undefined && !Channels && <p className="card">{t(text.expired)}</p>}
+      {expiredAtMs !== undefined && !channels && <p className="card">{t(text.expired)}</p>}
       {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
-      {Channels && <Channels {...page} plan={plan} />}
+      {channels && <channels.Channels {...page} plan={plan} />}
       <Bar due={page.due}>
         <div className="stack">
           <LaterNotice later={later} />
@@ -81,7 +81,7 @@ export function RepaymentWays({ plan, expiredAtMs, Channels, onShowChannels, lat
         </div>
       </Bar>
       {/* It comes late, and would move the button under a finger. */}
-      {Channels && plan.hasTip && <Channels.TipLink href={page.instructionsAddress} />}
+      {channels && plan.hasTip && <channels.TipLink href={page.instructionsAddress} />}
     </>
   );
 }
@@ -97,7 +97,7 @@ interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'Bar'> {
 export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, children }: RepaymentScreenProps<Plan>) {
   const { payments, later } = model;
   const view = useStore(model.$view);
-  const Channels = useStore(model.$Channels);
+  const channels = useStore(model.$channels);
   const expiredAtMs = useStore(model.$expiredAtMs);
   const { arrived } = useStore(payments.$status);
   const isAllSaid = isOver(arrived) || (arrived && view.kind === 'refused');
@@ -117,7 +117,7 @@ export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, child
                 plan={plan}
                 {...addresses}
                 status={status}
-                Channels={Channels}
+                channels={channels}
                 onShowChannels={model.showChannels}
                 later={later}
                 expiredAtMs={expiredAtMs}

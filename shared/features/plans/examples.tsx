@@ -22,7 +22,7 @@ const ways = (plan: Offered) => (
     codeAddress="#code"
     instructionsAddress="#instructions"
     status="fresh"
-    Channels={undefined}
+    channels={undefined}
     onShowChannels={() => Promise.resolve()}
     later={loadLater(() => Promise.resolve({}))}
     onCopy={() => Promise.resolve(true)}

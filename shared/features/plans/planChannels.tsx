@@ -5,7 +5,7 @@ import { isPayable } from '../../domain/money.ts';
 import { prerenderAhead } from '../../navigation/fetchAhead.ts';
 import { amountKey } from '../../payments/orderPayments.ts';
 import type { Env } from '../../platform/env.ts';
-import { runAlone } from '../../platform/storage/submissionLog.ts';
+import { runAlone } from '../../platform/storage/recordStore.ts';
 import { ChannelSheet, TipLink } from '../channels/ChannelSheet.tsx';
 import { channelPayment, type Due } from '../channels/channelPayment.ts';
 import { CodeTerms } from '../codes/ChannelTerms.tsx';
@@ -13,7 +13,7 @@ import { isCodeBarred } from '../codes/channelProfiles.ts';
 import { ExpiredCode } from '../codes/ExpiredCode.tsx';
 import { createExpiredCode, type Expired } from '../codes/expiredCodeModel.ts';
 import { expiredAt } from '../codes/storedRepayment.ts';
-import type { ChannelsProps, OpenedChannels, PlanOnScreen } from './repayment.ts';
+import type { ChannelsProps, PlanChannels, PlanOnScreen } from './repayment.ts';
 
 /**
  * The channels at which a plan is paid, with a new code for an expired one; the next page is prerendered once this one is idle. Created once per
@@ -22,7 +22,7 @@ import type { ChannelsProps, OpenedChannels, PlanOnScreen } from './repayment.ts
 export const planChannels = <Plan extends RepaymentInfo>(
   env: Env,
   { shown, $expiredAtMs, refresh, isRollover, payments }: PlanOnScreen<Plan>,
-): OpenedChannels => {
+): PlanChannels => {
   // The address to which the borrower will most likely go next.
   prerenderAhead(env.clock, () => {
     const data = shown()?.data;
@@ -85,5 +85,5 @@ export const planChannels = <Plan extends RepaymentInfo>(
     );
   }
 
-  return { ...payment, Channels: Object.assign(Channels, { isCodeBarred, TipLink }) };
+  return { ...payment, Channels, isCodeBarred, TipLink };
 };

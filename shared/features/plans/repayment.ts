@@ -41,8 +41,8 @@ export interface ShownPlan<Plan> {
 /** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
 export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
-  /** The list of channels; undefined until it has loaded. It is hidden before `showChannels`. */
-  readonly $Channels: ReadableAtom<PlanChannels | undefined>;
+  /** The channels; undefined until they have loaded. Their list is hidden before `showChannels`. */
+  readonly $channels: ReadableAtom<PlanChannels | undefined>;
   /** Opens the list of channels once it has loaded. Resolves then, or once it has failed to load. */
   showChannels(): Promise<void>;
   readonly later: Later<unknown>;
@@ -70,23 +70,20 @@ export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'status' 
   readonly plan: PaidByCode;
 }
 
-/** The list of channels while it is open, above it what is known about the channel of the plan's code. */
-export type PlanChannels = ComponentType<ChannelsProps> & {
+/** Paying a plan at a channel. */
+export interface PlanChannels extends ChannelPayment {
+  /** The list of channels while it is open, above it what is known about the channel of the plan's code. */
+  readonly Channels: ComponentType<ChannelsProps>;
   /** Whether that channel does not accept the amount: the page then hides the code, and the list says why. */
   readonly isCodeBarred: typeof isCodeBarred;
   /** Stands below the button that opens the list. */
   readonly TipLink: typeof TipLink;
-};
-
-/** Paying at a channel. */
-export interface OpenedChannels extends ChannelPayment {
-  readonly Channels: PlanChannels;
 }
 
 /** The rest of these pages. */
 export interface RepaymentParts extends PaymentParts {
   /** Makes the list of channels, once per page. */
-  readonly planChannels: <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>) => OpenedChannels;
+  readonly planChannels: <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>) => PlanChannels;
 }
 
 /** The platform of these pages: the records of payments, and the rest of the page. */
@@ -136,7 +133,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (outcome.kind !== 'ok') return outcome;
     if (isLatest()) {
       keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs: env.clock.now() });
-      payments.see(stateOfPlan(outcome.data, outcome.data.dueDate, isRollover));
+      payments.see(stateOfPlan(outcome.data, isRollover));
     }
     if (payments.$status.get().pending) payments.watch();
     return { ...outcome, data: shown(outcome.data) };
@@ -168,26 +165,26 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (isNew && onScreen()) read.refresh(true);
   });
 
-  const $Channels: WritableAtom<PlanChannels | undefined> = atom();
-  let channels: OpenedChannels | undefined;
-  const makeChannels = ({ planChannels }: RepaymentParts): OpenedChannels => {
-    channels ??= planChannels(env, { shown: onScreen, refresh: read.refresh, payments, isRollover, $expiredAtMs });
-    $Channels.set(channels.Channels);
+  const $channels: WritableAtom<PlanChannels | undefined> = atom();
+  const channelsOf = ({ planChannels }: RepaymentParts): PlanChannels => {
+    const page = { shown: onScreen, refresh: read.refresh, payments, isRollover, $expiredAtMs };
+    const channels = $channels.get() ?? planChannels(env, page);
+    $channels.set(channels);
     return channels;
   };
   // It has usually loaded before a borrower opens the list. It also states what the channel of the plan's code accepts.
   env.later.$state.subscribe((state) => {
-    if (state.kind === 'ready') Promise.resolve(env.opened).then(() => makeChannels(state.parts));
+    if (state.kind === 'ready') Promise.resolve(env.opened).then(() => channelsOf(state.parts));
   });
 
   return {
     $view: read.$view,
     payments,
     $expiredAtMs,
-    $Channels,
+    $channels,
     showChannels: async () => {
       const parts = await env.later.load();
-      if (parts) makeChannels(parts).show();
+      if (parts) channelsOf(parts).show();
     },
     later: env.later,
     open: () => void read.refresh(),

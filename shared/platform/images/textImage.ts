@@ -9,12 +9,17 @@ export interface TextLine {
   readonly value?: string;
   /** Two CSS colours: the text has the second one, on a band of the first, which is as wide as the picture. */
   readonly band?: readonly [ground: string, letters: string];
-  /** For a line without text: the rows of modules of a code, `1` dark and `0` light. One row is a barcode, several are a square code. */
-  readonly rows?: readonly string[];
+  /** For a line without text: what stands in its place, from `left` and `top` on, and its height in px. */
+  readonly drawing?: {
+    readonly height: number;
+    readonly draw: (pen: CanvasRenderingContext2D, left: number, top: number) => void;
+  };
 }
 
 const WIDTH = 720;
 const SIDE = 48;
+/** The width of what stands in a picture, in px. */
+export const TEXT_WIDTH = WIDTH - 2 * SIDE;
 const BAND_PADDING = 20;
 const MIN_GAP = 16;
 // A bold line begins a new section, so it has space above it. As a share of its size.
@@ -24,39 +29,14 @@ const INK = '#111';
 const QUIET = '#595959';
 const FONTS = 'system-ui, -apple-system, Roboto, sans-serif';
 
-const BARS_HEIGHT = 144;
-const SQUARE_SIZE = 400;
-// In px. On a phone that shows the picture at its full width, a thinner bar would be about half a pixel wide, and disappear.
-const MIN_MODULE = 2;
-// Below the modules: a scanner needs a free edge around them.
-const MODULES_GAP = 24;
-
-/** @returns the size of one module in whole px; undefined if the modules do not fit. */
-const moduleSize = (rows: readonly string[]): readonly [width: number, height: number] | undefined => {
-  const count = rows[0]?.length || 0;
-  const width = Math.floor((rows.length > 1 ? SQUARE_SIZE : WIDTH - 2 * SIDE) / count);
-  return count && width >= MIN_MODULE ? [width, rows.length > 1 ? width : BARS_HEIGHT] : undefined;
-};
-
 // In whole px, because otherwise the modules of a code below it would have blurred edges.
 const spaceAbove = ({ size, isBold, band }: TextLine): number =>
   isBold && !band ? Math.round(size * SPACE_ABOVE_BOLD) : 0;
 
 const heightOf = (line: TextLine): number => {
-  const { size, rows, band } = line;
-  const module = rows && moduleSize(rows);
-  const text = module ? module[1] * (rows?.length || 0) + MODULES_GAP : size * 1.5 + spaceAbove(line);
+  const { size, drawing, band } = line;
+  const text = drawing ? drawing.height : size * 1.5 + spaceAbove(line);
   return band ? text + 3 * BAND_PADDING : text;
-};
-
-const drawRows = (pen: CanvasRenderingContext2D, rows: readonly string[], top: number): void => {
-  const module = moduleSize(rows);
-  if (!module) return;
-  const [width, height] = module;
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++)
-      if (row[x] === '1') pen.fillRect(SIDE + x * width, top + y * height, width, height);
-  });
 };
 
 const fontOf = ({ size, isBold }: TextLine): string => `${isBold ? 700 : 400} ${size}px ${FONTS}`;
@@ -92,20 +72,19 @@ const valueLine = ({ size, value = '' }: TextLine): TextLine => ({ text: value, 
 
 /** Splits a line into lines that each fit. */
 const fitted = (pen: CanvasRenderingContext2D, line: TextLine): TextLine[] => {
-  const width = WIDTH - 2 * SIDE;
   const { value, ...name } = line;
   if (value) {
     const both = widthOf(pen, name) + MIN_GAP + widthOf(pen, valueLine(line));
-    return both <= width ? [line] : [...fitted(pen, name), ...fitted(pen, valueLine(line))];
+    return both <= TEXT_WIDTH ? [line] : [...fitted(pen, name), ...fitted(pen, valueLine(line))];
   }
   pen.font = fontOf(line);
-  return wrap(pen, line.text, width).map((text) => ({ ...line, text }));
+  return wrap(pen, line.text, TEXT_WIDTH).map((text) => ({ ...line, text }));
 };
 
 const drawLine = (pen: CanvasRenderingContext2D, line: TextLine, top: number): void => {
-  const { text, size, rows, band, value } = line;
-  if (rows) {
-    drawRows(pen, rows, top);
+  const { text, size, drawing, band, value } = line;
+  if (drawing) {
+    drawing.draw(pen, SIDE, top);
     return;
   }
   if (band) {

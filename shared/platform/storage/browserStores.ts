@@ -1,7 +1,7 @@
 import { parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import { id } from '../../brand/current.ts';
 import { momentOf } from '../../domain/dates.ts';
-import { borrowerOf, readHistoryState, type StoredSession } from '../../navigation/navigator.ts';
+import { borrowerOf, type StoredSession } from '../../navigation/navigator.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { type PhoneRule, ruleOf, type SessionStore, sessionStore } from './sessionStore.ts';
 
@@ -78,11 +78,3 @@ export const isOfAnotherBorrower = (readSession: () => StoredSession | undefined
     return false;
   }
 };
-
-/**
- * @returns whether there is a submission record of this key, in any of the places where `submissionLog.ts` may store it: then the outcome
- * of that request has to be known before anything else is shown. For a page that has not loaded the log itself yet.
- * A record in the history counts whatever its key.
- */
-export const hasSubmissionRecord = (key: string): boolean =>
-  !!readHistoryState('sent') || [phoneStorage, tabStorage].some((place) => !!place.read(`sent:${key}`));

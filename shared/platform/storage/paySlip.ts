@@ -3,6 +3,7 @@ import { id } from '../../brand/current.ts';
 import { DAY_MS, momentOf } from '../../domain/dates.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { digest, type StoreName, sessionStore } from './sessionStore.ts';
+import { slipName } from './slipName.ts';
 
 /** The part of the browser's storage that slips use: they are also listed and removed. */
 export type SlipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -89,12 +90,3 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
 
 /** The slips on this phone. */
 export const browserPaySlips = (page: PageParameters): PaySlips => paySlips(() => localStorage, page, Date.now);
-
-/**
- * @returns the name under which the phone stores the slip of an order's code. It is a digest of user, session, order and product: it
- * identifies the owner without naming anybody.
- */
-export const slipName = ({ session }: PageParameters, isRollover: boolean): StoreName => {
-  const { userId, sessionId, orderId, productId } = session;
-  return `slip:${digest([userId, sessionId, orderId, productId, isRollover].join())}`;
-};

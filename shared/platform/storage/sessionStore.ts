@@ -65,6 +65,9 @@ export type StoreName =
   | `payments:order:${string}`
   | `slip:${string}`;
 
+/** The name of the payments of an order: the order alone, whoever the address names. */
+export const recordsName = (orderId: string | undefined) => `payments:order:${orderId}` as const;
+
 const VERSION = 1;
 
 /** The values of one brand in one storage. Neither method throws. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
+import { withFallback } from './recordStore.ts';
 import { type SessionStore, sessionStore } from './sessionStore.ts';
-import { browserSubmissionLog, tabSubmissionLog, withFallback } from './submissionLog.ts';
+import { browserSubmissionLog, tabSubmissionLog } from './submissionLog.ts';
 
 describe('submissionLog', () => {
   const NAME = 'sent:push:7:1';

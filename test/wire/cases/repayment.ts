@@ -5,7 +5,7 @@ import { readDelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
-import { planFacts } from '../../../shared/domain/orderFacts.ts';
+import { planFacts } from '../../../shared/domain/planFacts.ts';
 import { order, postJson, sending, type WireCase } from '../wire.ts';
 
 // Numbers stay numbers: a service that writes its keys so may read no texts for them.

@@ -3,7 +3,7 @@ import { type Cents, formatAmount, withSign } from '../../../domain/money.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import { telOf } from '../../../lib/phone.ts';
 import { commonText } from '../../../ui/messages.ts';
-import { licenceText as text } from '../messages.ts';
+import { licenceText as text } from './messages.ts';
 
 /** One statement of a lender. Its value is the same in every language. */
 export interface LicenceFact {

@@ -2,7 +2,7 @@ import { unknown } from 'borrower-web/shared/api/client.ts';
 import { type Order, readOrder } from 'borrower-web/shared/api/endpoints/readOrder.ts';
 import { currencySign, money } from 'borrower-web/shared/brand/current.ts';
 import { showAmount } from 'borrower-web/shared/brand/formats.ts';
-import { parseAmountInput } from 'borrower-web/shared/domain/money.ts';
+import { parseAmountInput } from 'borrower-web/shared/domain/amountInput.ts';
 import { SETTLED } from 'borrower-web/shared/domain/orderStatus.ts';
 import { createQuery } from 'borrower-web/shared/features/core/createQuery.ts';
 import type { CheckResult, EarlierRequest, SubmissionEnv } from 'borrower-web/shared/features/core/submission.ts';

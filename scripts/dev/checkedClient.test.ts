@@ -1,15 +1,14 @@
 import { expect, it, vi } from 'vitest';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { at, order, page, platformOf, recordingFetch } from '../../test/wire/wire.ts';
-import { makeClient } from './client.ts';
-import { CHECK_ADDRESS, checkedAnswers } from './devClient.ts';
-import { readPeriodPlan } from './endpoints/readPeriodPlan.ts';
+import { CHECK_ADDRESS, makeClient } from './checkedClient.ts';
 
 const answered = async (look: () => Promise<Response>) => {
   const asked = vi.fn<typeof fetch>(look);
   vi.stubGlobal('fetch', asked);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { fetcher } = recordingFetch(() => Response.json({ code: 0, data: { repayAmount: 100 } }));
-  const outcome = await checkedAnswers(makeClient)(platformOf(fetcher), page, at)(readPeriodPlan, order);
+  const outcome = await makeClient(platformOf(fetcher), page, at)(readPeriodPlan, order);
   await expect.poll(() => asked).toHaveBeenCalledOnce();
   return { outcome, asked, warn };
 };
