@@ -233,7 +233,12 @@ function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'ord
     return (
       <div className="stack screen-only">
         <SaveLines
-          lines={documentLines(order, owed.kind === 'ready' ? owedRows(owed.data, order) : [], sheet)}
+          // The picture names one time, that of the order.
+          lines={documentLines(
+            order,
+            'status' in owed && owed.status === 'fresh' ? owedRows(owed.data, order) : [],
+            sheet,
+          )}
           label={t(text.save)}
         />
       </div>
@@ -261,7 +266,8 @@ export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
       <OwnerLine owner={order.facts.owner} />
       <Cost order={order} model={model} />
       <AgreementsPart agreements={model.agreements} />
-      <Receipts payments={order.facts.payments ?? []} orderId={orderId} />
+      {/* A service that states no payments does not say that there are none. */}
+      {order.facts.payments && <Receipts payments={order.facts.payments} orderId={orderId} />}
       <p className="muted small">{t(text.limits)}</p>
       <SaveButton model={model} order={order} sheet={sheet} />
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>

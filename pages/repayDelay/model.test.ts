@@ -58,7 +58,9 @@ describe('the delay page', () => {
 
   const tableOf = async (plan: object, repayAmount: unknown) => {
     const fetch = (async ({ url }: Request) =>
-      success(url.includes('/growing/plan') ? plan : { repayAmount, repayDate: '2026-12-05' })) as unknown as typeof globalThis.fetch;
+      success(
+        url.includes('/growing/plan') ? plan : { repayAmount, repayDate: '2026-12-05' },
+      )) as unknown as typeof globalThis.fetch;
     const { env, parts } = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', fetch });
     const model = createRepayDelay({ ...env, later: laterOf({ ...parts, compareWithPaying }) });
     model.open();
