@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '../domain/dates.ts';
+import { DAY_MS } from '../domain/dates.ts';
 import { type Message, type Words, withValues } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { dayText as words } from './messages.ts';
@@ -23,17 +23,23 @@ const distanceText = (days: number): Message => {
   return days === 1 ? words.inOneDay : words.daysText;
 };
 
-/** How far a day of the service is from today, by the phone's calendar, with its weekday: 'Friday, in 5 days'. Empty for any other text. */
-export const distanceOf = (text: string, nowMs: number): Words => {
+/** How far a day of the service is from today (`YYYY-MM-DD`), with its weekday: 'Friday, in 5 days'. Empty for any other text. */
+export const distanceOf = (text: string, today: string): Words => {
   const day = calendarDay(text);
   if (!day) return '';
-  const days = (Number(day) - Date.parse(dayOf(nowMs))) / DAY_MS;
+  const days = (Number(day) - Date.parse(today)) / DAY_MS;
   return withValues(distanceText(days), { weekday: weekdayOf(day) || '', count: Math.abs(days) });
 };
 
+interface DueDayProps {
+  readonly text: string;
+  /** The lender's day. */
+  readonly today: string;
+}
+
 /** The day on which something has to be done: as the service wrote it, and on a line below how far away it is. */
-export function DueDay({ text }: { readonly text: string }) {
-  const distance = t(distanceOf(text, Date.now()));
+export function DueDay({ text, today }: DueDayProps) {
+  const distance = t(distanceOf(text, today));
   return (
     <>
       <strong className="whole notranslate">{text}</strong>
