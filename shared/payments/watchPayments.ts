@@ -47,7 +47,7 @@ export const watchPayments = (page: WatchedPayments) => {
   // Amount and day of one reading: the order may be of after a payment, and the plan of before it.
   const dueNow = (): DueNow => {
     const { orderDue, due, orderDueDate, dueDate } = page.now();
-    return orderDue === undefined ? { amount: due, date: dueDate } : { amount: orderDue, date: orderDueDate };
+    return orderDue ? { amount: orderDue, date: orderDueDate } : { amount: due, date: dueDate };
   };
 
   const show = (): void => {

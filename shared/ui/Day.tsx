@@ -1,20 +1,12 @@
-import { DAY_MS } from '../domain/dates.ts';
+import { DAY_MS, dayIn } from '../domain/dates.ts';
 import { type Message, type Words, withValues } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { dayText as words } from './messages.ts';
 
-const DAY = /^\d{4}-\d\d-\d\d( |$)/;
-
-// Some engines parse 30 February as 2 March.
-const calendarDay = (text: string): Date | undefined => {
-  const at = new Date(text.slice(0, 10));
-  return DAY.test(text) && at.toJSON()?.startsWith(text.slice(0, 10)) ? at : undefined;
-};
-
 // Without `Intl`, whose first use takes 70 ms on a cheap phone, between the response and its frame.
-const weekdayOf = (day: Date): Message | undefined =>
+const weekdayOf = (day: string): Message | undefined =>
   [words.sunday, words.monday, words.tuesday, words.wednesday, words.thursday, words.friday, words.saturday][
-    day.getUTCDay()
+    new Date(day).getUTCDay()
   ];
 
 const distanceText = (days: number): Message => {
@@ -25,9 +17,9 @@ const distanceText = (days: number): Message => {
 
 /** How far a day of the service is from today (`YYYY-MM-DD`), with its weekday: 'Friday, in 5 days'. Empty for any other text. */
 export const distanceOf = (text: string, today: string): Words => {
-  const day = calendarDay(text);
+  const day = dayIn(text);
   if (!day) return '';
-  const days = (Number(day) - Date.parse(today)) / DAY_MS;
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
   return withValues(distanceText(days), { weekday: weekdayOf(day) || '', count: Math.abs(days) });
 };
 
