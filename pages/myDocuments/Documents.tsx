@@ -4,7 +4,7 @@ import type { Agreement } from '../../shared/api/endpoints/agreements.ts';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { name } from '../../shared/brand/current.ts';
-import { showAmount } from '../../shared/brand/formats.ts';
+import { lenderMoment, showAmount } from '../../shared/brand/formats.ts';
 import { dayIn, formatMoment } from '../../shared/domain/dates.ts';
 import type { BookedPayment } from '../../shared/domain/orderFacts.ts';
 import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
@@ -35,9 +35,6 @@ interface PartProps<Data> {
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
 }
-
-/** Formats a moment with its day, even if that is today, because a printed page is kept for years. */
-const momentText = (atMs: number): string => formatMoment(atMs, 0);
 
 interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
   readonly atMs: number;
@@ -257,7 +254,7 @@ function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'ord
 export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
   const { page } = model.env;
   const { orderId = '' } = page.session;
-  const sheet = t(text.sheet, { brand: name, order: orderId, time: momentText(checkedAtMs) });
+  const sheet = t(text.sheet, { brand: name, order: orderId, time: lenderMoment(checkedAtMs) });
   return (
     <>
       <p className="muted small">

@@ -44,7 +44,7 @@ export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadSta
   return {
     booked,
     isSettled: isSettled(now),
-    movedTo: (movedTo && (isRolledOver || movedTo === promisedDay) && movedTo) || '',
+    movedTo: movedTo && (isRolledOver || movedTo === promisedDay) ? movedTo : '',
     isChanged: differs(before.due, now.due) || differs(before.orderDue, now.orderDue) || newDate !== undefined,
   };
 };
