@@ -34,7 +34,10 @@ describe('What an order says of a payment', () => {
   it('is not that a due date moved where a repayment is booked, though the next one is due on the promised day', () => {
     const repayment = { ...rollover, purpose: 'repayment' as const };
     const now = { payments: [repayment], orderDueDate: '2026-12-12' };
-    expect(news({ paymentIds: [], orderDueDate: '2026-12-05' }, now)).toMatchObject({ booked: [repayment], movedTo: '' });
+    expect(news({ paymentIds: [], orderDueDate: '2026-12-05' }, now)).toMatchObject({
+      booked: [repayment],
+      movedTo: '',
+    });
   });
 });
 
