@@ -42,11 +42,11 @@ export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadSta
   // The day before a rollover that is booked may be unknown: then the promised one is the new one.
   const movedTo = isRolledOver && [now.dueDate, now.orderDueDate].includes(promisedDay) ? promisedDay : newDate;
   // After a repayment, the next one may be due on the promised day.
-  const isPromised = !booked.length && movedTo === promisedDay;
+  const hasMoved = booked.length ? isRolledOver : movedTo === promisedDay;
   return {
     booked,
     isSettled: isSettled(now),
-    movedTo: movedTo && (isRolledOver || isPromised) ? movedTo : '',
+    movedTo: (hasMoved && movedTo) || '',
     isChanged: differs(before.due, now.due) || differs(before.orderDue, now.orderDue) || newDate !== undefined,
   };
 };
