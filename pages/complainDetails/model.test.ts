@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clientText as client } from '../../shared/app/messages.ts';
-import { storeListSnapshot, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
+import { answerDayOf, storeListSnapshot, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
@@ -73,6 +73,19 @@ describe('what is known of a complaint', () => {
       storeReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),
     );
     expect(known).toMatchObject({ orderNo: '1', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) });
+  });
+
+  it('has the day of the answer that was promised when it was sent, on whatever day the phone was then', async () => {
+    vi.stubEnv('TZ', 'UTC');
+    // Thursday on the phone, and Friday where the lender is.
+    const sentAtMs = Date.parse('2026-11-19T20:00:00Z');
+    const known = await read(
+      '',
+      ({ env, phone }) => storeReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs }),
+      sentAtMs,
+    );
+    expect(known.answerBy).toBe(answerDayOf(sentAtMs));
+    expect(known.answerBy).toBe('2026-11-25');
   });
 
   it('is no order and no time where two complaints of the same words were sent from here', async () => {

@@ -80,7 +80,7 @@ export const createComplainDetails = (env: ComplainDetailsEnv): ComplainDetailsM
       // If there are two with the same text, it is unknown which one this is.
       const sent = another ? undefined : receipt;
       const sentAt = listed?.time || (sent && `${dayOf(sent.sentAtMs)} ${formatClock(sent.sentAtMs)}`);
-      const day = sentAt && dayIn(sentAt);
+      const day = listedDay ?? (sent && todayAt(sent.sentAtMs));
       const isOpen = !isAnswered(complaint);
       const answerDay = day && isOpen ? answerDayAfter(day) : '';
       return {

@@ -5,6 +5,7 @@ import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { name } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
+import { lenderMoment } from '../../shared/brand/today.ts';
 import { dayIn, formatMoment } from '../../shared/domain/dates.ts';
 import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import type { BookedPayment } from '../../shared/domain/planFacts.ts';
@@ -35,9 +36,6 @@ interface PartProps<Data> {
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
 }
-
-/** Formats a moment with its day, even if that is today, because a printed page is kept for years. */
-const momentText = (atMs: number): string => formatMoment(atMs, 0);
 
 interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
   readonly atMs: number;
@@ -233,7 +231,12 @@ function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'ord
     return (
       <div className="stack screen-only">
         <SaveLines
-          lines={documentLines(order, owed.kind === 'ready' ? owedRows(owed.data, order) : [], sheet)}
+          // The picture names one time, that of the order.
+          lines={documentLines(
+            order,
+            'status' in owed && owed.status === 'fresh' ? owedRows(owed.data, order) : [],
+            sheet,
+          )}
           label={t(text.save)}
         />
       </div>
@@ -252,7 +255,7 @@ function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'ord
 export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
   const { page } = model.env;
   const { orderId = '' } = page.session;
-  const sheet = t(text.sheet, { brand: name, order: orderId, time: momentText(checkedAtMs) });
+  const sheet = t(text.sheet, { brand: name, order: orderId, time: lenderMoment(checkedAtMs) });
   return (
     <>
       <p className="muted small">
@@ -261,7 +264,8 @@ export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
       <OwnerLine owner={order.facts.owner} />
       <Cost order={order} model={model} />
       <AgreementsPart agreements={model.agreements} />
-      <Receipts payments={order.facts.payments ?? []} orderId={orderId} />
+      {/* A service that states no payments does not say that there are none. */}
+      {order.facts.payments && <Receipts payments={order.facts.payments} orderId={orderId} />}
       <p className="muted small">{t(text.limits)}</p>
       <SaveButton model={model} order={order} sheet={sheet} />
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>

@@ -42,10 +42,32 @@ it('Receipts are the payments that the service has booked, in its own statements
   expect(words).toMatch(/₱480\.00Rollover fee.*₱1,500\.50Repayment/);
 });
 
-it('There are no receipts where the service states no payments, whatever its rows say', async () => {
+it('Receipts are none where the service has booked no payment, and not spoken of where it does not say, whatever its rows say', async () => {
   const detail = [{ text: 'Paid', value: '₱1,500.50 on 2026-11-06' }];
-  opened((path) => success(path.endsWith('/contract') ? [] : { orderStatus: 200, userOrderDetail: { detail } }));
+  let facts: object = { payments: [] };
+  const { comeBack } = opened((path) =>
+    success(path.endsWith('/contract') ? [] : { orderStatus: 200, userOrderDetail: { detail }, facts }),
+  );
   expect(await receipts()).toBe('ReceiptsNo receipts yet.');
+  facts = {};
+  comeBack('visible');
+  await expect.poll(() => document.body.textContent).not.toContain('eceipts');
+  expect(document.body.textContent).toContain('₱1,500.50 on 2026-11-06');
+});
+
+it('The picture of the documents has no amount of an earlier reading than the one that it names', async () => {
+  let isLost = false;
+  const { comeBack } = opened((path) => {
+    if (isLost && path.endsWith('/loan-play-detail')) throw new TypeError('lost');
+    return success(path.endsWith('/contract') ? [] : { orderStatus: 170, repayAmount: 100, repayDate: '2026-12-06' });
+  });
+  await screen.findByText('₱1.00');
+  isLost = true;
+  comeBack('visible');
+  await screen.findByText(/^May be out of date/);
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a picture' }));
+  const words = await screen.findByText(/What this loan costs/, { selector: '.said' });
+  expect(words.textContent).not.toContain('₱1.00');
 });
 
 it('Documents are read again with the order when the borrower refreshes it: what is owed is not of before', async () => {

@@ -86,6 +86,17 @@ describe('An offer of which a fee is taken off', () => {
     expect(sheet().slice(7, 9)).toEqual(['Deducted at the start', '₱500.00']);
   });
 
+  it('names each fee once, and keeps none back for a row of the same amount that names another', () => {
+    const fees = [
+      { title: 'Service fee', amount: 25_000 },
+      { title: 'Stamp tax', amount: 25_000 },
+    ];
+    show({ details: [{ text: 'Service fee', value: '₱250.00' }], facts: { received: 450_000, fees } });
+    expect(sheet().slice(7, 11)).toEqual(['Service fee', '₱250.00', 'Stamp tax', '₱250.00']);
+    show({ details: [{ text: 'Interest', value: '₱500.00' }], facts: { received: 450_000 } });
+    expect(sheet().slice(7, 9)).toEqual(['Deducted at the start', '₱500.00']);
+  });
+
   it('costs the same where the brand’s row says what is received, and does not say it twice', () => {
     const all = show({ details: [{ text: ' you RECEIVE: ', value: '₱4,500.00' }] });
     expect(sheet().slice(0, 5)).toEqual(costs);

@@ -94,6 +94,20 @@ describe('The reminders of an order', () => {
     expect((await ready({ fetch: service({}, { ...plan, repayDate }) })).data.reminders).toEqual([]);
   });
 
+  it.each([0, -150_050])('are none where nothing is to be paid: %j', async (repayAmount) => {
+    expect((await ready({ fetch: service({}, { ...plan, repayAmount }) })).data.reminders).toEqual([]);
+    const part = { title: '', amount: 0, dueDate: '2026-12-06', state: 'coming' };
+    expect((await ready({ fetch: service({ facts: { plan: [part] } }) })).data.reminders).toEqual([]);
+  });
+
+  it('are not said to be none where the order, which may have the plan, cannot be read', async () => {
+    const fetch: typeof globalThis.fetch = async (input) => {
+      if ((input as Request).url.includes('/loan-details')) throw new TypeError('lost');
+      return success({ ...plan, repayDate: '2026-11-22' });
+    };
+    expect(await untilKind((await opened({ fetch })).model.$view, 'unknown')).toMatchObject({ reason: 'offline' });
+  });
+
   it('are none once the day has come where the lender is', async () => {
     const midnight = Date.parse('2026-12-06T00:00:00+08:00');
     expect((await ready({ nowMs: midnight - 1 })).data.reminders).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { todayAt } from '../../shared/brand/today.ts';
 import { dayIn } from '../../shared/domain/dates.ts';
-import type { Amount } from '../../shared/domain/money.ts';
+import { type Amount, isPayable } from '../../shared/domain/money.ts';
 import type { Instalment } from '../../shared/domain/orderFacts.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
@@ -78,12 +78,12 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
     if (!orderId) return unknown('incomplete');
     const [due, order] = await Promise.all([
       env.call(readPeriodPlan, { productId, orderId }),
-      // The order may include the plan. Without it, only the next payment is known.
+      // The order may state the plan. If it does not, only the next payment is known.
       env.call(readOrderPlan, { productId, orderId }),
     ]);
     if (due.kind !== 'ok') return due;
-    const plan = order.kind === 'ok' ? order.data.plan : undefined;
-    const reminders = remindersOf(due.data, plan, todayAt(env.clock.now()));
+    if (order.kind !== 'ok') return order;
+    const reminders = remindersOf(due.data, order.data.plan, todayAt(env.clock.now()));
     return { kind: 'ok', data: { productName: due.data.productName, reminders } };
   };
 
@@ -162,5 +162,5 @@ const remindersOf = (due: PeriodPlan, plan: readonly Instalment[] | undefined, t
     day: state === 'paid' ? '' : dueDate,
     amount: amountCents,
   }));
-  return (ofPlan ?? next).filter((reminder) => reminder.day > today);
+  return (ofPlan ?? next).filter(({ day, amount }) => day > today && isPayable(amount));
 };

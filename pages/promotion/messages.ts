@@ -23,7 +23,7 @@ export const text = defineMessages('promotion', {
   registered: 'You are registered',
   already: 'This number is already registered',
   known: 'please download the app and log in',
-  notKnown: '{said} We do not know whether you are registered. Apply again: nobody is registered twice.',
+  notKnown: '{said} We do not know whether you are registered. You can apply again.',
   download: 'Download the app',
   downloadApp: 'Download {app}',
   logIn: 'Get the app, then log in there with {phone}.',

@@ -331,8 +331,11 @@ describe('applying', () => {
     // Nor does a tap beside it ask for another code, which would make the one that is on its way worthless.
     await Promise.all([opened.model.registration.sendCode(), opened.model.registration.register()]);
     expect(pathsOf(opened).filter((path) => /^(register|get-sms)$/.test(path))).toEqual(['register']);
+    opened.model.form.type('phone', '13912345679');
     service.answer(3, success(null));
     await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
+    // The number that the visitor is told to log in with is the one that was registered.
+    expect(form(opened).phone).toBe('13912345678');
   });
 
   it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {

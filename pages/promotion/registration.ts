@@ -125,7 +125,11 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       const answer = await ask('registering', WRONG_CAPTCHA, () =>
         env.call(register, given, { needsConnection: true }),
       );
-      if (answer.kind === 'ok') onRegistered('new');
+      if (answer.kind === 'ok') {
+        // It may have been changed meanwhile, and the page names it.
+        change({ phone: given.phone });
+        onRegistered('new');
+      }
       if (answer.kind === 'unknown') reportUnknown('form', answer, text.notKnown);
     },
   };

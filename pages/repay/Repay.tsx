@@ -1,5 +1,6 @@
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
+import { todayAt } from '../../shared/brand/today.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -23,7 +24,7 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
       >
         {plan.dueDate && (
           <p>
-            {t(commonText.due)} <DueDay text={plan.dueDate} />
+            {t(commonText.due)} <DueDay text={plan.dueDate} today={todayAt(Date.now())} />
           </p>
         )}
       </Hero>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import { type Amount, centsOf } from '../../shared/domain/money.ts';
+import { type Amount, centsOf, isPayable } from '../../shared/domain/money.ts';
 import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { stateOfPlan } from '../../shared/payments/orderPayments.ts';
@@ -34,8 +34,7 @@ const linesOf = ({ plan, payNow }: CompareProps): readonly Line[] => {
   const inAll = totalOf(plan);
   const less = payNow === undefined ? undefined : difference(plan, payNow);
   const later = inAll === undefined ? undefined : inAll - (centsOf(plan.delay.amount) ?? Number.NaN);
-  // Of several later payments, only the first is due on that day.
-  const isOnThatDay = later !== undefined && plan.plan.length === 2;
+  const isOnThatDay = later !== undefined && isPutOff(plan);
   const day = plan.dueDate && <span className="whole notranslate">{plan.dueDate}</span>;
   return [
     { label: t(text.now), pay: shown(payNow), rollOver: shown(plan.delay.amount) },
@@ -116,7 +115,8 @@ export const compareWithPaying = (env: Env, { $view, payments }: Rollover, { $Si
     const outcome = await env.call(readPeriodPlan, { productId, orderId });
     // What is due before a rollover is paid: its own plan does not say.
     if (outcome.kind === 'ok') payments.see(stateOfPlan(outcome.data, false));
-    const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
+    const due = outcome.kind === 'ok' ? outcome.data.repayAmount : 0;
+    const payNow = isPayable(due) ? due : undefined;
     if (latest !== view) return;
     isCompared = true;
     $payNow.set(payNow);
@@ -140,13 +140,17 @@ export const totalOf = ({ delay, plan }: DelayPlan): number | undefined => {
 };
 
 /**
- * How much less paying now costs than rolling over, in cents; negative if it costs more, undefined if it is not known. Several payments after the
- * fee may be later instalments, which a borrower who pays now owes too.
+ * Whether the only payment beside the fee is due on the day to which the date moves. Several payments may be later instalments, which a borrower who
+ * pays now owes too.
  */
+const isPutOff = ({ delay, plan, dueDate }: DelayPlan): boolean => {
+  const fee = plan.findIndex(({ amount }) => wholeCents(amount) === wholeCents(delay.amount));
+  return plan.length === 2 && !!dueDate && !!plan[1 - fee]?.time.startsWith(dueDate.slice(0, 10));
+};
+
+/** How much less paying now costs than rolling over, in cents; negative if it costs more, undefined if it is not known. */
 export const difference = (delayPlan: DelayPlan, payNow: Amount): number | undefined => {
-  const { plan, dueDate } = delayPlan;
   const inAll = totalOf(delayPlan);
   const now = centsOf(payNow);
-  const isPutOff = plan.length === 2 && !!dueDate && plan.some(({ time }) => time.startsWith(dueDate.slice(0, 10)));
-  return isPutOff && inAll !== undefined && now !== undefined ? inAll - now : undefined;
+  return isPutOff(delayPlan) && inAll !== undefined && now !== undefined ? inAll - now : undefined;
 };

@@ -44,6 +44,8 @@ describe('The difference of paying now', () => {
 
   it('is not known where the payment is of another day than the one the date moves to', () => {
     expect(difference(planOf([fee, later], 48_000, '2026-12-20'), 320_000)).toBeUndefined();
+    const nextDay = { ...later, time: '2026-12-30' };
+    expect(difference(planOf([{ ...fee, time: '2026-12-16' }, nextDay]), 320_000)).toBeUndefined();
     expect(difference(planOf([fee, later], 48_000, ''), 320_000)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { dayOf, utcDayOf } from '../domain/dates.ts';
+import { dayOf, formatMoment, utcDayOf } from '../domain/dates.ts';
 import { zonedDayOf } from '../domain/zones.ts';
 import { timeZone } from './current.ts';
 import { utcOffsetMs } from './offset.ts';
@@ -17,3 +17,12 @@ export const todayAt = (atMs: number): string => {
     return dayOf(atMs);
   }
 };
+
+/**
+ * A moment with its day by the lender's clock: `YYYY-MM-DD HH:MM`, for what is kept or handed on. By the phone's if the brand's time zone is not
+ * always as far ahead of UTC.
+ */
+export const lenderMoment = (atMs: number): string =>
+  utcOffsetMs === undefined
+    ? formatMoment(atMs, 0)
+    : new Date(atMs + utcOffsetMs).toISOString().slice(0, 16).replace('T', ' ');

@@ -842,7 +842,7 @@ export const fil: Translation = {
     notSent: '{said} Hindi namin alam kung naipadala ang code. Hintayin muna ang SMS, saka humingi muli.',
     registered: 'Nakarehistro ka na',
     known: 'i-download ang app at mag-log in',
-    notKnown: '{said} Hindi namin alam kung rehistrado ka na. Mag-apply muli: walang narerehistro nang dalawang beses.',
+    notKnown: '{said} Hindi namin alam kung rehistrado ka na. Maaari kang mag-apply muli.',
     download: 'I-download ang app',
     downloadApp: 'I-download ang {app}',
     next: 'Pagkatapos, mag-log in gamit ang numero ng telepono.',
@@ -997,7 +997,7 @@ export const fil: Translation = {
     copyIt: 'Hindi makapag-save ng larawan mula rito. Kopyahin ang teksto, o i-screenshot ito.',
     holdIt:
       'Pindutin nang matagal ang larawan para i-save. Kung walang bumukas, kopyahin ang teksto, o i-screenshot ito.',
-    holds: 'Ayon sa nakita sa order mo. Hindi ito opisyal na resibo.',
+    holds: 'Hindi ito opisyal na resibo.',
   },
   repaymentMethod: {
     title: 'Magbayad gamit ang card',

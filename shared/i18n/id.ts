@@ -911,7 +911,7 @@ export const id: Translation = {
     notSent: '{said} Kami belum tahu apakah kode sudah dikirim. Tunggu SMS-nya sebentar, lalu minta lagi.',
     registered: 'Anda sudah terdaftar',
     known: 'mohon unduh aplikasi dan masuk',
-    notKnown: '{said} Kami belum tahu apakah Anda sudah terdaftar. Ajukan lagi: tidak ada yang didaftarkan dua kali.',
+    notKnown: '{said} Kami belum tahu apakah Anda sudah terdaftar. Anda bisa mengajukan lagi.',
     download: 'Unduh aplikasi',
     downloadApp: 'Unduh {app}',
     next: 'Lalu masuk dengan nomor telepon Anda.',
@@ -975,7 +975,7 @@ export const id: Translation = {
     copyIt: 'Ponsel ini tidak bisa menyimpan gambar dari sini. Salin teksnya, atau ambil tangkapan layar.',
     holdIt:
       'Tekan dan tahan gambar untuk menyimpannya. Jika tidak ada yang terbuka, salin teksnya, atau ambil tangkapan layar.',
-    holds: 'Sesuai tampilan pesanan Anda. Bukan tanda terima resmi.',
+    holds: 'Bukan tanda terima resmi.',
   },
   repay: {
     title: 'Bayar',

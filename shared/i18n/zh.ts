@@ -865,7 +865,7 @@ export const zh: Translation = {
     notSent: '{said} 我们不清楚验证码是否已发送。请先等一会儿短信，然后再重新获取。',
     registered: '您已注册',
     known: '请下载应用并登录',
-    notKnown: '{said} 我们不清楚您是否已注册。请再次申请：不会重复注册。',
+    notKnown: '{said} 我们不清楚您是否已注册。您可以再次申请。',
     download: '下载应用',
     downloadApp: '下载 {app}',
     next: '然后用您的手机号登录。',
@@ -922,7 +922,7 @@ export const zh: Translation = {
     shared: '已交给您选择的应用',
     copyIt: '本手机无法从这里保存图片。请复制文字，或截屏。',
     holdIt: '长按图片即可保存。如果没有反应，请复制文字或截屏。',
-    holds: '内容为您的订单当时所显示。非正式收据。',
+    holds: '非正式收据。',
   },
   repay: {
     title: '还款',

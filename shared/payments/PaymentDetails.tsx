@@ -85,8 +85,8 @@ function ArrivedDetails({ arrived, payments, status, on }: PaymentDetailsProps &
         </a>
       )}
       {first && <Receipt words={first} />}
-      {more.map((receipt) => (
-        <div key={receipt.facts.map(({ value }) => value).join()} className="stack">
+      {more.map((receipt, at) => (
+        <div key={at} className="stack">
           <RowList rows={[{ label: receipt.purpose, value: receipt.amount }, ...receipt.facts]} />
           <Receipt words={receipt} />
         </div>

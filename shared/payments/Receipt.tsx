@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { showAmount } from '../brand/formats.ts';
-import { formatMoment } from '../domain/dates.ts';
+import { lenderMoment } from '../brand/today.ts';
 import type { BookedPayment } from '../domain/planFacts.ts';
 import { t } from '../i18n/t.ts';
 import { copyText } from '../platform/handOver/handOver.ts';
@@ -76,9 +76,6 @@ export interface ReceiptWords {
   readonly facts: readonly Row[];
 }
 
-/** Formats a moment with its day, even if that is today, because a receipt is kept for years. */
-const momentText = (atMs: number): string => formatMoment(atMs, 0);
-
 const known = (rows: readonly Row[]): readonly Row[] => rows.filter(({ value }) => value);
 
 /** The receipt of a payment that the service has booked: its own statements. */
@@ -87,7 +84,7 @@ export const bookedReceipt = (payment: BookedPayment, orderId: string, title: st
   amount: showAmount(payment.amountCents),
   purpose: t(payment.purpose === 'rollover' ? commonText.rolloverFee : paymentDetailsText.repayment),
   facts: known([
-    { label: t(paymentDetailsText.paidAt), value: momentText(payment.atMs) },
+    { label: t(paymentDetailsText.paidAt), value: lenderMoment(payment.atMs) },
     { label: t(paymentDetailsText.by), value: payment.way },
     { label: t(paymentDetailsText.reference), value: payment.reference },
     { label: t(commonText.orderNumber), value: orderId },
@@ -100,7 +97,7 @@ export const acceptedReceipt = (payment: PaymentRecord, orderId: string, title: 
   amount: showAmount(payment.amount),
   purpose: t(payment.isRollover ? commonText.rolloverFee : paymentDetailsText.repayment),
   facts: known([
-    { label: t(paymentDetailsText.sent), value: momentText(payment.atMs) },
+    { label: t(paymentDetailsText.sent), value: lenderMoment(payment.atMs) },
     { label: t(paymentDetailsText.reference), value: payment.reference },
     { label: t(commonText.orderNumber), value: orderId },
   ]),

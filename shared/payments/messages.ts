@@ -50,5 +50,5 @@ export const receiptText = defineMessages('receipt', {
   shared: 'Given to the app that you chose',
   copyIt: 'This phone cannot save pictures from here. Copy the text, or take a screenshot.',
   holdIt: 'Press and hold the picture to save it. If nothing opens, copy the text, or take a screenshot.',
-  holds: 'As your order showed it. Not an official receipt.',
+  holds: 'Not an official receipt.',
 });

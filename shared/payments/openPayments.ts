@@ -43,7 +43,8 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
 
   const learn = (read: ReadState): void => {
     // What the order said before a plan that says otherwise is old, and must not be told as what it says now.
-    const isOld = read.due !== undefined && read.due !== now.orderDue;
+    const isOtherDay = read.dueDate && now.orderDueDate && read.dueDate !== now.orderDueDate;
+    const isOld = read.due !== undefined && (read.due !== now.orderDue || isOtherDay);
     now = withLater(isOld ? { ...now, orderDue: undefined, orderDueDate: undefined } : now, read);
   };
 

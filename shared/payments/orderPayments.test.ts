@@ -326,6 +326,30 @@ describe('A payment has arrived', () => {
     expect(page.status()).toMatchObject({ arrived: { payments }, next: NEXT });
   });
 
+  it.each<[string, object, ReadState, object]>([
+    [
+      'is what a later plan says, where only its day is another',
+      due,
+      { due: '320000', dueDate: '2027-01-05' },
+      { amount: '320000', date: '2027-01-05' },
+    ],
+    [
+      'has no day of an earlier plan, where the order names none',
+      { ...due, dueAmount: 120_000, dueDate: undefined, payments: [booked] },
+      {},
+      { amount: '120000', date: undefined },
+    ],
+  ])('and what is due next %s', async (_, facts, plan, next) => {
+    const page = opened();
+    page.payments.see({ due: '320000', dueDate: '2026-12-05', paymentIds: [], payments: [] });
+    page.payments.record(channel);
+    await page.hear(() => order(facts));
+    const payments = [{ ...rollover, atMs: 5, amountCents: 320_000, reference: '', purpose: 'repayment' as const }];
+    if (plan.due) page.payments.see({ ...plan, payments, paymentIds: ['r1'] });
+    expect(page.status()).toMatchObject({ arrived: { payments: [{}] }, next });
+    expect(page.status().next).toEqual(next);
+  });
+
   it('and answers the one with its reference of two that may have been made, or else the oldest of its purpose', async () => {
     const page = await begun(channel);
     page.clock.advance(1000);

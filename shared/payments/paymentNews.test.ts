@@ -30,6 +30,15 @@ describe('What an order says of a payment', () => {
     expect(news({ paymentIds: [] }, now, '')).toMatchObject({ booked: [rollover], movedTo: '' });
     expect(news({ paymentIds: [] }, { payments: [rollover] }, '')).toMatchObject({ movedTo: '' });
   });
+
+  it('is not that a due date moved where a repayment is booked, though the next one is due on the promised day', () => {
+    const repayment = { ...rollover, purpose: 'repayment' as const };
+    const now = { payments: [repayment], orderDueDate: '2026-12-12' };
+    expect(news({ paymentIds: [], orderDueDate: '2026-12-05' }, now)).toMatchObject({
+      booked: [repayment],
+      movedTo: '',
+    });
+  });
 });
 
 it('A booked payment answers the one that was begun with its reference, or else the oldest of its purpose', () => {

@@ -41,10 +41,12 @@ export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadSta
   const isRolledOver = booked.some(({ purpose }) => purpose === 'rollover');
   // The day before a rollover that is booked may be unknown: then the promised one is the new one.
   const movedTo = isRolledOver && [now.dueDate, now.orderDueDate].includes(promisedDay) ? promisedDay : newDate;
+  // After a repayment, the next one may be due on the promised day.
+  const hasMoved = booked.length ? isRolledOver : movedTo === promisedDay;
   return {
     booked,
     isSettled: isSettled(now),
-    movedTo: (movedTo && (isRolledOver || movedTo === promisedDay) && movedTo) || '',
+    movedTo: (hasMoved && movedTo) || '',
     isChanged: differs(before.due, now.due) || differs(before.orderDue, now.orderDue) || newDate !== undefined,
   };
 };

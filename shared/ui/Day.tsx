@@ -1,20 +1,12 @@
-import { DAY_MS, dayOf } from '../domain/dates.ts';
+import { DAY_MS, dayIn } from '../domain/dates.ts';
 import { type Message, type Words, withValues } from '../i18n/messages.ts';
 import { t } from '../i18n/t.ts';
 import { dayText as words } from './messages.ts';
 
-const DAY = /^\d{4}-\d\d-\d\d( |$)/;
-
-// Some engines parse 30 February as 2 March.
-const calendarDay = (text: string): Date | undefined => {
-  const at = new Date(text.slice(0, 10));
-  return DAY.test(text) && at.toJSON()?.startsWith(text.slice(0, 10)) ? at : undefined;
-};
-
 // Without `Intl`, whose first use takes 70 ms on a cheap phone, between the response and its frame.
-const weekdayOf = (day: Date): Message | undefined =>
+const weekdayOf = (day: string): Message | undefined =>
   [words.sunday, words.monday, words.tuesday, words.wednesday, words.thursday, words.friday, words.saturday][
-    day.getUTCDay()
+    new Date(day).getUTCDay()
   ];
 
 const distanceText = (days: number): Message => {
@@ -23,17 +15,23 @@ const distanceText = (days: number): Message => {
   return days === 1 ? words.inOneDay : words.daysText;
 };
 
-/** How far a day of the service is from today, by the phone's calendar, with its weekday: 'Friday, in 5 days'. Empty for any other text. */
-export const distanceOf = (text: string, nowMs: number): Words => {
-  const day = calendarDay(text);
+/** How far a day of the service is from today (`YYYY-MM-DD`), with its weekday: 'Friday, in 5 days'. Empty for any other text. */
+export const distanceOf = (text: string, today: string): Words => {
+  const day = dayIn(text);
   if (!day) return '';
-  const days = (Number(day) - Date.parse(dayOf(nowMs))) / DAY_MS;
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
   return withValues(distanceText(days), { weekday: weekdayOf(day) || '', count: Math.abs(days) });
 };
 
+interface DueDayProps {
+  readonly text: string;
+  /** The lender's day. */
+  readonly today: string;
+}
+
 /** The day on which something has to be done: as the service wrote it, and on a line below how far away it is. */
-export function DueDay({ text }: { readonly text: string }) {
-  const distance = t(distanceOf(text, Date.now()));
+export function DueDay({ text, today }: DueDayProps) {
+  const distance = t(distanceOf(text, today));
   return (
     <>
       <strong className="whole notranslate">{text}</strong>

@@ -174,14 +174,14 @@ export const examples: Examples = {
     { title: 'Empty', node: list() },
   ],
   Day: [
-    { title: 'A day', node: <DueDay text="2026-05-04" /> },
-    { title: 'With a time', node: <DueDay text="2026-05-04 10:15:00" /> },
-    { title: 'No day', node: <DueDay text="Any time" /> },
+    { title: 'A day', node: <DueDay text="2026-05-04" today="2026-05-01" /> },
+    { title: 'With a time', node: <DueDay text="2026-05-04 10:15:00" today="2026-05-03" /> },
+    { title: 'No day', node: <DueDay text="Any time" today="2026-05-01" /> },
     {
       title: 'In a sentence',
       node: <NoBreakDates text="Please repay by 2026-05-04, or move the day to 2026-05-18." />,
     },
-    { title: 'Long text', node: <DueDay text={longWord} /> },
+    { title: 'Long text', node: <DueDay text={longWord} today="2026-05-01" /> },
   ],
   DetailRows: [
     { title: 'All of them', node: <DetailRows rows={rows} /> },

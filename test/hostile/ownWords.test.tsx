@@ -58,7 +58,7 @@ const CLAIMS = new RegExp(
   `^(${[
     'paymentDetails\\.(paid\\w*|moved\\w*|accepted\\w*|next|nothingLeft|by|sent|repayment|reference)',
     ...['planTimeline\\.\\w+', 'orderView\\.(due|late\\w*)', 'codeTicket\\.(instalment|full|owing)', 'ownerLine\\.of'],
-    ...['myDocuments\\.paid', 'receipt\\.\\w+', 'loanCost\\.(taken|cost|month|year|whole)'],
+    ...['myDocuments\\.(paid|receipts|noReceipts)', 'receipt\\.\\w+', 'loanCost\\.(taken|cost|month|year|whole)'],
     ...[
       'priceLine\\.(atRate|differs)',
       'common\\.(receive|moneyTo|nothingHere)',
@@ -188,7 +188,7 @@ describe('Of money the app says in its own words', () => {
       seeded(2_000),
     );
     const ready = ['paymentDetails.looks', 'paymentDetails.changedDue', 'codeTicket.moves', 'paying.pay'];
-    const more = ['priceLine.repaid', 'myDocuments.noReceipts', 'paymentReminders.lead', 'confirmScreen.loan'];
+    const more = ['priceLine.repaid', 'myDocuments.limits', 'paymentReminders.lead', 'confirmScreen.loan'];
     expect([...all]).toEqual(expect.arrayContaining([...ready, ...more, 'common.toPay', 'repayDelay.choice']));
   });
 
@@ -201,6 +201,7 @@ describe('Of money the app says in its own words', () => {
   it.each<[string, string, Page, NewPayment, object, Partial<typeof DUE>?]>([
     ['a payment that was booked', 'paymentDetails.paid', 'loanDetail', channel, { facts: { payments: [booked] } }],
     ['the receipt of one', 'myDocuments.paid', 'myDocuments', channel, { facts: { payments: [booked] } }],
+    ['that there is none', 'myDocuments.noReceipts', 'myDocuments', channel, { facts: none }],
     ['that all is paid', 'paymentDetails.paidAll', 'repay', card, { orderStatus: 200 }],
     ['that the due date has moved', 'paymentDetails.moved', 'borrowDetail', rollover, {}, moved],
     ['what is due now', 'paymentDetails.changedDue', 'repaymentMethod', card, {}, { repayAmount: 9 }],

@@ -38,7 +38,7 @@ export interface ChannelPayment {
   checkAgain(): Promise<void>;
 }
 
-/** The amount to be paid now, according to the order; undefined while that is not certain. */
+/** The amount to be paid now, according to the order; undefined while that is not certain. Read when a code is about to be asked for. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
 
 /**
@@ -90,8 +90,9 @@ export const channelPayment = (
 
   const pay = async (): Promise<void> => {
     const step = $step.get();
+    if (step.kind !== 'choosing') return;
     const now = due();
-    if (step.kind !== 'choosing' || !now) return;
+    if (!now) return;
     // The amount due may have changed since the channel was selected.
     if (step.chosen === undefined || isBarred(step.chosen, now.amount)) return env.toast(commonText.pickChannel);
     $step.set({ kind: 'asking', chosen: step.chosen });

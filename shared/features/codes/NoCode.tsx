@@ -49,7 +49,7 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps
       <p role="status">
         <NoBreakDates
           text={t(isChecking ? oldCodeText.checking : oldCodeText.stale, {
-            time: formatMoment(checkedAtMs, Date.now()),
+            time: formatMoment(checkedAtMs),
           })}
         />
       </p>

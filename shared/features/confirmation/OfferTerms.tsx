@@ -91,7 +91,7 @@ const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] 
     ...own,
     ...taken
       .map(({ title, amountCents }) => ({ label: title, value: format(amountCents) }))
-      .filter(({ value }) => !own.some((detail) => detail.value.trim() === value)),
+      .filter(({ label, value }) => !own.some((detail) => detail.label === label && detail.value === value)),
     ...row(t(costText.month), cost.kind === 'whole' ? formatRate(cost.month) : ''),
   ];
 };

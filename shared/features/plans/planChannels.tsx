@@ -13,7 +13,7 @@ import { isCodeBarred } from '../codes/channelProfiles.ts';
 import { ExpiredCode } from '../codes/ExpiredCode.tsx';
 import { createExpiredCode, type Expired } from '../codes/expiredCodeModel.ts';
 import { expiredAt } from '../codes/storedRepayment.ts';
-import type { ChannelsProps, PlanChannels, PlanOnScreen } from './repayment.ts';
+import type { ChannelsProps, PlanChannels, PlanOnScreen, ShownPlan } from './repayment.ts';
 
 /**
  * The channels at which a plan is paid, with a new code for an expired one; the next page is prerendered once this one is idle. Created once per
@@ -29,22 +29,27 @@ export const planChannels = <Plan extends RepaymentInfo>(
     return data?.plan.payCode && data.codeAddress;
   });
 
+  // What a code was asked for last: when its address comes, another plan may be on screen.
+  let asked: ShownPlan<Plan> | undefined;
+
   const due: Due = () => {
     const view = shown();
-    return view?.status === 'fresh' && isPayable(view.data.due) ? { amount: view.data.due, isRollover } : undefined;
+    if (view?.status !== 'fresh' || !isPayable(view.data.due)) return undefined;
+    asked = view.data;
+    return { amount: asked.due, isRollover };
   };
 
   const onOpened = (channelNumber: Key | undefined): void => {
-    const data = shown()?.data;
-    if (!data) return;
+    if (!asked) return;
+    const { due, plan } = asked;
     payments.record({
       way: 'channel',
       state: 'opened',
       isRollover,
-      amount: amountKey(data.due),
-      place: data.plan.channels.find(({ number }) => number === channelNumber)?.name || '',
+      amount: amountKey(due),
+      place: plan.channels.find(({ number }) => number === channelNumber)?.name || '',
       reference: '',
-      promisedDay: isRollover ? data.plan.dueDate.slice(0, 10) : '',
+      promisedDay: isRollover ? plan.dueDate.slice(0, 10) : '',
     });
   };
 

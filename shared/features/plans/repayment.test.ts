@@ -228,6 +228,30 @@ describe('a payment at a channel', () => {
     expect(next.model.payments.$status.get().pending).toMatchObject({ ...paid, before: { due: '320000' } });
   });
 
+  it('is recorded as it was asked for, though another amount is due by the time its address comes', async () => {
+    const { says, fetch } = service();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const held = (async (request: Request) => {
+      if (!request.url.includes(ORDER) && !request.url.includes(PLAN)) await asked;
+      return fetch(request);
+    }) as unknown as typeof fetch;
+    const { model, choose, channels, moves } = opened({ fetch: held });
+    await untilKind(model.$view, 'ready');
+    await choose(model, '90007');
+    const paying = channels().pay();
+    says.plan = () => success({ repayAmount: 330_000, repayDate: '2026-12-06' });
+    model.refresh();
+    await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh', data: { due: 330_000 } });
+    await channels().pay();
+    answer();
+    await paying;
+    const paid = { amount: '320000', place: 'Sample Counter' };
+    expect([moves.length, model.payments.$status.get().pending]).toMatchObject([1, paid]);
+  });
+
   it('is not recorded where the address of the channel is not opened', async () => {
     const { model, moves } = await paidAt('javascript:alert(1)');
     expect([moves, model.payments.$status.get().pending]).toEqual([[], undefined]);

@@ -22,7 +22,8 @@ const due: Answers = {
   listAgreements: ok(agreements),
 };
 
-const whole: Step = { see: 'No receipts yet.' };
+const last = 'For interest, fees and the yearly rate, see your contracts. For an official receipt, ask us.';
+const whole: Step = { see: last };
 
 /** The states of the page with an order's documents to print. */
 export const myDocuments = statesOf('myDocuments', [
@@ -46,7 +47,7 @@ export const myDocuments = statesOf('myDocuments', [
     answers: { ...due, openAgreement: refused('This contract is not there.') },
     steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
   }),
-  state('long', 'No receipts yet.', {
+  state('long', last, {
     answers: {
       readOrder: ok(lengthened(order(170))),
       readPeriodPlan: ok(lengthened(periodPlan({ repayDate: '2046-05-11 23:59:59' }))),

@@ -72,11 +72,7 @@ const form: readonly StateOfScreen[] = [
   state('registering', 'SMS code', registering('hang')),
   refusal('register-refused', 'This code has run out.', registering),
   state('code-wrong', 'That code is not right.', registering(refused('That code is not right.', '800006'))),
-  state(
-    'register-lost',
-    'We do not know whether you are registered. Apply again: nobody is registered twice.',
-    registering('drop'),
-  ),
+  state('register-lost', 'We do not know whether you are registered. You can apply again.', registering('drop')),
 ];
 
 // A route within the page, opened directly: it shows no captcha.
