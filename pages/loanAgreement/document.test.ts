@@ -17,8 +17,8 @@ const terms = [
   ['late', '₱800 for repeat clients'],
   ['late', 'interest is charged daily on the unpaid amount'],
   ['order', 'A payment of ₱2,000 pays the penalties and the interest, and ₱250'],
-  ['notices', 'notify us within 3 calendar days'],
-  ['notices', 'the notice is 7 business days'],
+  ['notices', 'tell us within 3 calendar days'],
+  ['notices', 'the notice period is 7 business days'],
   ['judgment', 'judgment by default comes after 10 days'],
 ] as const;
 
