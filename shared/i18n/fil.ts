@@ -454,7 +454,7 @@ export const fil: Translation = {
     example: 'Magkano ang magiging gastos sa loan?',
     amount: 'Uutangin mo',
     days: 'Ilang araw',
-    fee: 'Fee, ibinabawas sa loan mo ({feePercent}%)',
+    fee: 'Fee, ibinabawas ({feePercent}%)',
     interest: 'Interes ({interestPercent}% sa 30 araw)',
     back: 'Babayaran mo sa katapusan',
     cost: 'Gastos mo sa loan',
