@@ -11,7 +11,8 @@ export const text = defineMessages('carpmm', {
   store: 'At a store counter',
   storePicture: 'A store counter: a phone shows the number to the cashier',
   storeOpen: 'Open your order and find the pay code.',
-  storeShow: 'At the counter, say which biller you pay and show the code. Some stores call it a reference number.',
+  storeShow:
+    'At the counter, say which biller you are paying and show the code. Some stores call it a reference number.',
   storeCheck: 'Check the name, the code and the amount, then pay.',
   storeKeep: 'Take the deposit slip with you.',
   wallet: 'With an e-wallet',

@@ -14,7 +14,6 @@ export const complainDetailsText = defineMessages('complainDetails', {
 
 export const complaintRatingText = defineMessages('complaintRating', {
   rate: 'Please rate this service',
-  // Indonesian for 'please choose', also in English: the specification has it so.
   rated: 'Successful demonstration！',
   notKnown: '{said} We do not know whether your rating arrived. You can send it again.',
 });

@@ -9,7 +9,7 @@ export const complainPageNextText = defineMessages('complainPageNext', {
   uploaded: 'Upload succeeded!',
   sent: 'Successfully Sent',
   unconfirmed: 'We do not know whether your complaint arrived',
-  unconfirmedWhy: 'No clear answer came. What you wrote is still here.',
+  unconfirmedWhy: 'We did not get a clear answer. What you wrote is still here.',
   tagsLost: 'We could not load what your complaint is about.',
   noType: 'First choose what your complaint is about.',
   choose: 'Choose',

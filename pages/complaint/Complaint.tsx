@@ -86,7 +86,12 @@ function Start({ model, start }: PartProps) {
             }}
           />
         ) : (
-          <p>{t(text.noTypes)}</p>
+          <>
+            <p>{t(text.noTypes)}</p>
+            <a className="button button--quiet" href={model.serviceAddress}>
+              {t(commonText.service)}
+            </a>
+          </>
         )}
       </section>
       <LaterNotice later={model.later} />

@@ -5,7 +5,7 @@ export const complaintText = defineMessages('complaint', {
   all: 'All',
   notChosen: 'No order chosen yet. If your complaint is about one, choose it first.',
   choose: 'Choose an order',
-  without: 'No order to choose here. Your complaint goes without one.',
+  without: 'No order to choose here. You can complain without one.',
   about: 'What is it about?',
   written: 'Your message is ready. Choose what it is about, then check it.',
   noTypes: 'Nothing to choose right now.',

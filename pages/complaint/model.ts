@@ -59,6 +59,8 @@ export interface ComplaintStartModel extends ScreenModel {
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** The address of the borrower's complaints; undefined in the prerendered first view, which is the same for everybody. */
   readonly $listAddress: ReadableAtom<string | undefined>;
+  /** The address of the customer service, for a complaint that cannot be written here. */
+  readonly serviceAddress: string;
   /** The number of the order that the borrower selected instead of the address's; empty if they did not. */
   readonly $chosenNo: ReadableAtom<string>;
   /** Whether a page about a payment has already prepared the text, so that only the subject is missing. */
@@ -126,6 +128,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     $listAddress,
     $chosenNo,
     later: env.later,
+    serviceAddress: addressOf(env.page, 'customerService'),
     isWritten: /[?&]from=payment\b/.test(env.navigator.search),
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));

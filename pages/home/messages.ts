@@ -6,7 +6,7 @@ export const text = defineMessages('home', {
   example: 'What would a loan cost?',
   amount: 'You borrow',
   days: 'For how many days',
-  fee: 'Fee, deducted from your loan ({feePercent}%)',
+  fee: 'Fee, deducted ({feePercent}%)',
   interest: 'Interest ({interestPercent}% for 30 days)',
   back: 'You pay back at the end',
   cost: 'The loan costs you',

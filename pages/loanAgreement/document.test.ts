@@ -7,7 +7,7 @@ import { figures, lateCost, readDays, readUnpaid } from './lateCost.ts';
 /** Words that a part of the terms cannot do without. */
 const terms = [
   ['who', 'You must be over 18 to apply.'],
-  ['steps', 'You have our decision within 1 day.'],
+  ['steps', 'You get our decision within 1 day.'],
   ['steps', 'within 1 to 3 calendar days'],
   ['term', 'The term is 91 to 365 calendar days.'],
   ['early', 'prepay the loan only after half the term'],
@@ -15,10 +15,10 @@ const terms = [
   ['early', 'with a term of 91 days, you can prepay from day 46'],
   ['late', 'one-time late penalty: ₱1,000 for new clients'],
   ['late', '₱800 for repeat clients'],
-  ['late', 'daily interest runs on the unpaid amount'],
+  ['late', 'interest is charged daily on the unpaid amount'],
   ['order', 'A payment of ₱2,000 pays the penalties and the interest, and ₱250'],
-  ['notices', 'notify us within 3 calendar days'],
-  ['notices', 'the notice is 7 business days'],
+  ['notices', 'tell us within 3 calendar days'],
+  ['notices', 'the notice period is 7 business days'],
   ['judgment', 'judgment by default comes after 10 days'],
 ] as const;
 

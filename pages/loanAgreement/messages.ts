@@ -1,11 +1,12 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('loanAgreement', {
-  description: 'The terms of loans from {company}: how long they run, what being late costs, and how payments apply.',
+  description:
+    'The terms of loans from {company}: how long they run, what paying late costs, and how payments are applied.',
   lead: 'These are the terms of loans from {company}. The amounts and dates of your own loan are on your order.',
   costLead:
-    'Enter the unpaid amount and the days late. We apply the terms above, with interest on the unpaid amount only. What you really have to pay is on your order.',
-  noScript: 'Your browser does not run scripts: you see an example only.',
+    'Enter the unpaid amount and the days late. We apply the terms above, with interest on the unpaid amount only. Your order shows what you actually have to pay.',
+  noScript: 'Your browser does not run scripts, so this is only an example.',
   amount: 'Unpaid amount ({sign})',
   amountHint: 'In digits, such as {amountExample}',
   amountEmpty: 'Enter the unpaid amount.',

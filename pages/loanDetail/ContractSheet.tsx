@@ -73,7 +73,7 @@ export function ContractSheet({ contracts, serviceAddress, onClose }: SheetProps
           {t(commonText.service)}
         </a>
       )}
-      <Button kind="text" onPress={onClose}>
+      <Button kind="quiet" onPress={onClose}>
         {t(commonText.close)}
       </Button>
     </Dialog>

@@ -17,7 +17,6 @@ export const orderRestText = defineMessages('orderRest', {
   tipsTitle: 'Kind tips',
   ok: 'OK',
   scoreTitle: 'How do you like our service?',
-  // Indonesian ('please choose') in English too: the field shows it so.
   thanks: 'Thank you',
   lowScore: 'We will work on it.',
   failed: 'We could not send this. Please try again.',

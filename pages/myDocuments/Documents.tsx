@@ -271,6 +271,9 @@ export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>
         {t(commonText.order)}
       </a>
+      <a className="button button--text" href={addressOf(page, 'customerService')}>
+        {t(commonText.service)}
+      </a>
     </>
   );
 }

@@ -117,7 +117,7 @@ it('An offer that pays back less than is received has no cost', () => {
 
 it('An offer says what being late costs, by the terms of the brand', () => {
   expect(show({})).toContain(
-    'If a payment is late: ₱1,000.00 once (₱800.00 for repeat clients), and 2% – 5% of the unpaid amount a day.',
+    'If a payment is late: ₱1,000.00 once (₱800.00 for repeat clients), and 2%–5% of the unpaid amount a day.',
   );
 });
 

@@ -24,7 +24,8 @@ export const text = defineMessages('paymentInstructions', {
   orderMore: 'Find the reference number and the amount to pay.',
   orderPicture: 'An order on the phone with the reference number marked',
   counter: 'Go to the counter',
-  counterMore: 'Say which biller you pay and show the reference number. Some stores have a form or a machine for it.',
+  counterMore:
+    'Say which biller you are paying and show the reference number. Some stores have a form or a machine for it.',
   counterPicture: 'A store counter: a phone shows the number to the cashier',
   compare: 'Check, then pay',
   compareMore: 'Compare the name, the number and the amount on the form or the screen with your order.',

@@ -10,6 +10,6 @@ export const text = defineMessages('paymentReminders', {
   noFile: 'Calendar files do not work here. Use Google Calendar, or copy the text.',
   notLoaded: 'Part of this page did not load. Please try again, or copy the text.',
   google: 'Add to Google Calendar',
-  googleHow: 'Google reminds you by its own settings, and sees the product, amount and day.',
+  googleHow: 'Google uses its own reminder times, and sees the product, amount and day.',
   none: 'There is no payment date to remind you of.',
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('privacyPolicy', {
-  description: 'What {company} collects about borrowers, what it uses that for, who sees it, and how to object.',
+  description: 'What {company} collects about borrowers, why, who sees it, and how to object.',
   lead: 'This is how {company} handles what it knows about you.',
   collection: 'Collection: what we collect',
   collectionLead: 'We collect:',
@@ -11,7 +11,7 @@ export const text = defineMessages('privacyPolicy', {
   collectionSent: 'what you send us: complaints and their pictures, ratings and messages.',
   device: 'Device information',
   deviceCall:
-    'Whatever you do on these pages, we also learn the number of your device, the name and version of the app, and your account and order.',
+    'Whatever you do on these pages, we also learn the ID of your device, the name and version of the app, and your account and order.',
   deviceApp:
     'The app may also send details of your device, its location and your contacts, where you have allowed that on your phone.',
   use: 'What we use it for',
@@ -19,7 +19,7 @@ export const text = defineMessages('privacyPolicy', {
   useDecide: 'to decide on your application;',
   usePay: 'to pay out your loan and to take your payments;',
   useAnswer: 'to remind you of a payment, to answer you and to settle complaints;',
-  useProtect: 'to see that it is you, and to stop misuse;',
+  useProtect: 'to check that it is you, and to prevent misuse;',
   useLaw: 'to do what the law asks of us.',
   disclosure: 'Disclosure: who else sees it',
   disclosureLead: 'We pass on what is needed, and only to:',
@@ -31,18 +31,18 @@ export const text = defineMessages('privacyPolicy', {
   cookiesNone:
     'These pages set no cookies. They keep a few notes in your browser: the payment that you are looking at, the draft of a complaint, and what you have already seen or sent, so that nothing goes out twice.',
   cookiesDelete:
-    'You can delete these notes in the settings of your browser. Pages of others, such as a payment channel, have rules of their own.',
+    'You can delete these notes in the settings of your browser. Other sites, such as a payment channel’s, have their own rules.',
   minors: 'Minors (under {age})',
   minorsMore:
-    'Our loans are for people over {age}. We do not want data of minors under {age}. If a minor has given us any, please tell us.',
+    'Our loans are for people over {age}. We do not want data about minors under {age}. If a minor has given us any, please tell us.',
   password: 'Password security',
   passwordYours:
     'Your password and the codes that we text to you are yours alone. Choose a password nobody can guess, and lock your phone.',
   passwordAsked: 'If somebody asks you for them, even in our name, do not answer. Tell us.',
-  optOut: 'Opt-out: taking it back',
-  optOutPhone: 'You can take back in the settings of your phone what you allowed the app.',
+  optOut: 'Opt-out: how to say no',
+  optOutPhone: 'You can withdraw what you allowed the app in your phone’s settings.',
   optOutWrite:
-    'To see, correct or delete what we hold about you, or to stop messages that your loan does not need, write to {email}. What an open loan or the law requires, we have to keep.',
+    'To see, correct or delete what we hold about you, or to stop messages that your loan does not need, write to {email}. We have to keep what an open loan or the law requires.',
   changes: 'Changes to this policy',
   changesMore: 'The text on this page is the one that counts. When it changes, you find the new text here.',
   officerMore: 'Not happy with how we handle your data? Contact our grievance officer:',

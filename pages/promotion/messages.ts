@@ -29,7 +29,7 @@ export const text = defineMessages('promotion', {
   logIn: 'Get the app, then log in there with {phone}.',
   next: 'Then log in with your phone number.',
   back: 'Back to the form',
-  open: 'Open the document on its own page',
+  open: 'Open on its own page',
   noDocument: 'This offer has no document.',
   noTemplate: 'We could not load the offer.',
   without: 'You can register without it.',

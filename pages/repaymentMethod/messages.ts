@@ -33,7 +33,7 @@ export const payingText = defineMessages('paying', {
   open: 'If the order does not show your payment, you can wait, or pay again.',
   openAmount: 'If the order does not show your payment, you can wait, or pay {amount} again.',
   again: 'Pay again',
-  changed: 'The order has changed since. See it before you pay: your payment may be in it.',
+  changed: 'The order has changed since then. See it before you pay: your payment may be in it.',
   unsure: 'We cannot tell whether your payment is in the order. See it before you pay.',
   next: 'Make another payment',
   check: 'See your order before you pay',

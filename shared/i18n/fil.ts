@@ -78,7 +78,7 @@ export const fil: Translation = {
   },
   afterSending: {
     found: 'Dumating na ito: nasa listahan na ng iyong mga reklamo.',
-    soon: 'Wala pang isang minuto, maipapadala mo ito muli.',
+    soon: 'Maipapadala mo itong muli pagkalipas ng mga isang minuto.',
     mayAgain: 'Tinitingnan namin kung nasa listahan na ng mga reklamo mo. Maaari mo itong ipadala muli.',
     unreadable: 'Hindi namin mabasa ang listahan ng iyong mga reklamo sa ngayon.',
     free: 'Maaari mo itong ipadala muli.',
@@ -454,7 +454,7 @@ export const fil: Translation = {
     example: 'Magkano ang magiging gastos sa loan?',
     amount: 'Uutangin mo',
     days: 'Ilang araw',
-    fee: 'Fee, ibinabawas sa loan mo ({feePercent}%)',
+    fee: 'Fee, ibinabawas ({feePercent}%)',
     interest: 'Interes ({interestPercent}% sa 30 araw)',
     back: 'Babayaran mo sa katapusan',
     cost: 'Gastos mo sa loan',

@@ -453,7 +453,7 @@ export const hi: Translation = {
     example: 'लोन का खर्च कितना होगा?',
     amount: 'आप उधार लेते हैं',
     days: 'कितने दिनों के लिए',
-    fee: 'फ़ीस, लोन में से काटी जाती है ({feePercent}%)',
+    fee: 'फ़ीस, काटी जाती है ({feePercent}%)',
     interest: 'ब्याज (30 दिन का {interestPercent}%)',
     back: 'अंत में आपको लौटाना है',
     cost: 'लोन का खर्च',
@@ -1026,7 +1026,7 @@ export const hi: Translation = {
     twoCodes: 'यहाँ दो नंबर हैं। कृपया केवल कोड भरें।',
   },
   tipLink: {
-    howToRepay: 'लोन कैसे चुकाएँ: कदम-दर-कदम',
+    howToRepay: 'लोन कैसे चुकाएँ',
   },
   unconfirmedNotice: {
     checking: 'देखा जा रहा है कि क्या हुआ…',

@@ -470,7 +470,7 @@ export const id: Translation = {
     example: 'Berapa biaya pinjaman?',
     amount: 'Anda meminjam',
     days: 'Selama berapa hari',
-    fee: 'Biaya, dipotong dari pinjaman ({feePercent}%)',
+    fee: 'Biaya, dipotong ({feePercent}%)',
     interest: 'Bunga ({interestPercent}% untuk 30 hari)',
     back: 'Anda bayar kembali di akhir',
     cost: 'Biaya pinjaman Anda',
@@ -1065,7 +1065,7 @@ export const id: Translation = {
     twoCodes: 'Ada dua nomor di sini. Mohon masukkan kodenya saja.',
   },
   tipLink: {
-    howToRepay: 'Cara bayar, langkah demi langkah',
+    howToRepay: 'Cara membayar',
   },
   unconfirmedNotice: {
     checking: 'Memeriksa hasilnya…',

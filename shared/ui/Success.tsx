@@ -42,7 +42,7 @@ export function Success({
   children,
 }: SuccessProps) {
   return (
-    <section className="card stack">
+    <section className="card stack outcome">
       <div className="success stack" role="status">
         <p className={tone === 'good' ? 'success__good' : 'muted'}>
           <Icon path={tone === 'good' ? doneIcon : clockIcon} isLarge />

@@ -25,6 +25,7 @@ export const commonText = defineMessages('common', {
   writeComplaint: 'Write a complaint',
   sendComplaint: 'Send a complaint',
   stars: 'Stars',
+  // Indonesian for 'please choose', also in English: the specification has it so.
   noStar: 'Silakan pilih',
   send: 'Send',
   cancel: 'Cancel',

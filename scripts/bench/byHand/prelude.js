@@ -33,7 +33,7 @@ const payCode = ({ logo, title, payCode: digits }) =>
 </section>
 <a class="card line" href="${to('carpmm')}">
   <img src="/images/how-to-repay.svg" width="56" height="40" alt="">
-  <span class="grow">How to repay, step by step</span>
+  <span class="grow">How to repay</span>
   ${arrow}
 </a>`;
 const planned = (title, parts) =>

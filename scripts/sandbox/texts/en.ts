@@ -81,7 +81,7 @@ export const en = {
     keepReceipt: 'Keep the receipt until your order shows the payment.',
     atCounter: 'At a counter',
     inCash: 'Pay in cash',
-    tellCashier: 'Tell the cashier that you pay a bill of Sample Loan.',
+    tellCashier: 'Tell the cashier that you are paying a Sample Loan bill.',
     showCode: 'Show the pay code.',
     payExactly: 'Pay the exact amount.',
     checkOrder: 'Check your order',
@@ -164,7 +164,7 @@ export const en = {
   agreement: {
     between: (borrower: string, order: string, product: string) =>
       `Between Sample Lending Company, Inc. (sample), the lender, and ${borrower}, the borrower; order ${order}, ${product}.`,
-    sample: 'This is a sample. It is not a contract, and nobody owes anything by it.',
+    sample: 'This is a sample. It is not a contract, and nobody owes anything under it.',
   },
   /** The pages that simulate a payment channel and the borrower's wallet. */
   payPage: {
@@ -178,7 +178,7 @@ export const en = {
     another: 'Another code',
     pay: 'Pay now',
     pretence: 'This page stands in for a payment channel. No real money moves.',
-    unknown: 'There is no pay code of this number. Please check it.',
+    unknown: 'There is no pay code with this number. Please check it.',
     alreadyPaid: 'This code is already paid. Nothing was taken this time.',
     changed:
       'The amount of this order has changed since this code was made. Please ask for a new code. Nothing was taken.',

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const bankSavedText = defineMessages('bankSaved', {
-  lost: 'No clear answer came.',
-  repeat: 'We have had this before, so your account may be saved already.',
+  lost: 'We did not get a clear answer.',
+  repeat: 'This reached us before, so your account may already be saved.',
   stands: 'Saving moves no money. What you typed is still here, and you can save it again.',
   offerNext: 'Your loan is not confirmed yet. See your offer.',
   another: 'Save another account',

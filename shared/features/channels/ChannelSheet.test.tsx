@@ -17,7 +17,7 @@ it('A channel that takes whole pesos says what to pay there, and the others say 
 
 it('A channel that does not take the amount says why, and cannot be chosen', () => {
   draw('Too little for one');
-  const description = 'Takes ₱50.00 or more. You have ₱49.00 to pay.';
+  const description = 'Minimum ₱50.00. You have ₱49.00 to pay.';
   const counter = screen.getByRole<HTMLInputElement>('radio', { description });
   const wasChecked = counter.checked;
   fireEvent.click(counter);
@@ -26,7 +26,7 @@ it('A channel that does not take the amount says why, and cannot be chosen', () 
 
 it('Where no channel takes the amount, the list leads to card and wallet, and pays nothing', () => {
   draw('Too much for all');
-  expect(screen.getByText('Takes ₱50,000.00 at most. You have ₱50,000.01 to pay.')).toBeTruthy();
+  expect(screen.getByText('Maximum ₱50,000.00. You have ₱50,000.01 to pay.')).toBeTruthy();
   expect(screen.getByText(/^None of these takes ₱50,000\.01\. You can pay by card/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Payment' }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('link', { name: 'Card or e-wallet account' }).getAttribute('href')).toBe('/repaymentMethod');

@@ -12,4 +12,4 @@ export const channelSheetText = defineMessages('channelSheet', {
   unknown: 'No money was taken, but there may be a pay code already. Check again first.',
 });
 
-export const tipLinkText = defineMessages('tipLink', { howToRepay: 'How to repay, step by step' });
+export const tipLinkText = defineMessages('tipLink', { howToRepay: 'How to repay' });

@@ -12,8 +12,8 @@ export const codeTicketText = defineMessages('codeTicket', {
 });
 
 export const channelTermsText = defineMessages('channelTerms', {
-  tooLittle: 'Takes {amount} or more. You have {due} to pay.',
-  tooMuch: 'Takes {amount} at most. You have {due} to pay.',
+  tooLittle: 'Minimum {amount}. You have {due} to pay.',
+  tooMuch: 'Maximum {amount}. You have {due} to pay.',
   fee: 'Adds a fee of {amount}.',
   once: 'This code works only once.',
   minute: 'May take up to {count} minute to show.',

@@ -68,7 +68,7 @@ const lateWords = (format: OfferTermsProps['format']): string =>
   t(text.late, {
     penalty: format(latePenaltyCents.new),
     repeat: format(latePenaltyCents.repeat),
-    percent: least === most ? showPercent(most) : `${showPercent(least)} – ${showPercent(most)}`,
+    percent: least === most ? showPercent(most) : `${showPercent(least)}–${showPercent(most)}`,
   });
 
 /** The rows below the price: the service's rows that do not repeat it, and its parts. */

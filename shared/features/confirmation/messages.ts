@@ -9,7 +9,7 @@ export const confirmationText = defineMessages('confirmation', {
 export const agreementFrameText = defineMessages('agreementFrame', {
   title: 'Please read this agreement',
   open: 'Open the contract',
-  waiting: 'It is loading. Then you can agree.',
+  waiting: 'You can agree once it has loaded.',
   late: 'This is slow. Open the contract, then you can agree.',
   unsure: 'Open the contract, then you can agree.',
   apart: 'We cannot show it here. Open the contract, then you can agree.',
@@ -34,7 +34,7 @@ export const confirmScreenText = defineMessages('confirmScreen', {
   unconfirmed: 'We do not know yet whether your loan went through',
   unconfirmedMessage: 'You asked for this loan. It may be confirmed, and the money may be on its way to you.',
   accepted: 'Your loan was confirmed',
-  acceptedMessage: 'We said yes to it. Your order shows what happens next.',
+  acceptedMessage: 'We accepted your request. Your order shows what happens next.',
   noSign: 'We see no running loan.',
   open: 'We see no running loan. Money could still come: check again later before you ask again.',
   changed: 'Your order shows a loan. If it is the one you asked for, do not ask for it again.',

@@ -49,7 +49,7 @@ export const unconfirmedNoticeText = defineMessages('unconfirmedNotice', {
   early: 'We cannot see it yet. It may still arrive.',
   soon: 'We check again within a minute.',
   until: 'We check again at {time}. Until then you cannot send this again.',
-  changed: 'Something has changed since. Check it first.',
+  changed: 'Something has changed since then. Check it first.',
   unkept: 'This phone has no record of what you sent before.',
   unknown: 'We cannot tell yet what happened.',
   call: 'Questions? Call',

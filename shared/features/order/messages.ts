@@ -13,7 +13,7 @@ export const planTimelineText = defineMessages('planTimeline', {
   paid: 'Paid',
   due: 'Due',
   late: 'Late',
-  coming: 'Coming',
+  coming: 'Upcoming',
 });
 
 export const borrowDetailText = defineMessages('borrowDetail', {

@@ -62,8 +62,8 @@ describe('The pay code beside what is due', () => {
   });
 
   it.each([
-    [4_900, 'Sample CounterTakes ₱50.00 or more. You have ₱49.00 to pay.'],
-    [5_000_001, 'Sample CounterTakes ₱50,000.00 at most. You have ₱50,000.01 to pay.'],
+    [4_900, 'Sample CounterMinimum ₱50.00. You have ₱49.00 to pay.'],
+    [5_000_001, 'Sample CounterMaximum ₱50,000.00. You have ₱50,000.01 to pay.'],
   ])('is not shown where its channel does not take %i, and the page says why', (due, reason) => {
     show(due);
     expect(shownCode()).toBe('');

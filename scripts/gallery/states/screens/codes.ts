@@ -54,7 +54,7 @@ const later: readonly StateOfScreen[] = [
   }),
   state('copied', 'copy success', { ...checked(periodPlan()), steps: [{ press: 'Copy' }] }),
   state('barcode', payCode.payCode, checked(counterPlan())),
-  state('barred', 'Takes {amount} or more. You have {due} to pay.', {
+  state('barred', 'Minimum {amount}. You have {due} to pay.', {
     ...kept(barredPlan),
     answers: { readPeriodPlan: ok(barredPlan) },
     needs: 'leastAtCounter',

@@ -85,7 +85,7 @@ const opened = (route: string, changes?: Parameters<typeof template>[0]) => ({
 const places: readonly StateOfScreen[] = [
   state('registered', 'Download {app}', registering(ok(null))),
   state('known', 'please download the app and log in', registering(refused('known', '11'))),
-  state('agreement', 'Open the document on its own page', opened('agreementTemplate')),
+  state('agreement', 'Open on its own page', opened('agreementTemplate')),
 ];
 
 /** The states of a campaign's landing page. */

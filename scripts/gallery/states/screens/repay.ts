@@ -30,7 +30,7 @@ const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
     steps: [open, pick, pay],
   });
   return [
-    state('ready', 'How to repay, step by step', given()),
+    state('ready', 'How to repay', given()),
     state('no-code', 'Payment Method', shown({ defDetail: null })),
     state('long', 'Payment Method', shown(lengthened(plan()))),
     state('copied', 'copy success', given({ press: 'Copy' })),
