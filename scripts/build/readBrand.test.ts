@@ -52,14 +52,6 @@ describe('A brand that cannot be built', () => {
     expect((error as Error).message).not.toContain('\n');
   });
 
-  it('names all that is wrong, with its line and the key', async () => {
-    writeLike("id: 'acme',\n  currencySing: '₹',\n  email: 'nobody',\n  money: { decimal: '.', group: '--' },");
-    const error = await readBrand(inFolder()).catch((thrown: Error) => thrown.message);
-    expect(error).toContain('brand.ts:6  currencySing is no key of a brand');
-    expect(error).toContain('brand.ts:7  email must be an e-mail address');
-    expect(error).toContain('brand.ts:8  money.group must be one character or empty');
-  });
-
   it('names a picture of its ways to pay that is neither its own nor the project’s', async () => {
     const step = (file: string) => `{ title: 'Pay', picture: { file: '${file}', about: 'A phone' } }`;
     const steps = `[${step('scan.png')}, ${step('own.png')}, ${step('wallet-bills.svg')}]`;
