@@ -65,7 +65,7 @@ const RARE: readonly Part[] = [
     name: 'preview',
     command: `${PLAYWRIGHT} preview`,
     projects: ['journeys'],
-    env: { PREVIEW: '1', PAGES: 'testPreview,qrPreview,reactPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
+    env: { PREVIEW: '1', PAGES: 'testPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
   },
   {
     name: 'reporting',

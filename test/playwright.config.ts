@@ -21,7 +21,6 @@ const REPORTED = [
   'sends it, sees the receipt',
   'sends a city and a day',
   'registers, is led to the app',
-  'finds the fields capped',
 ];
 
 const STATES = ['gallery/states.spec.ts', 'gallery/injection.spec.ts'];

@@ -171,8 +171,8 @@ describe('what was written in a webview that was killed', () => {
     first.model.send();
     await expect.poll(() => first.saves()).toHaveLength(1);
     const { model, saves, calls } = reopened(first);
-    model.send();
     expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed' });
+    model.send();
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     expect(saves()).toEqual([]);
     await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);

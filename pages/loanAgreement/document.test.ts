@@ -51,14 +51,6 @@ describe('the loan terms', () => {
     ]);
   });
 
-  it('have their headings in order, without a gap', () => {
-    const levels = all('h1, h2, h3').map(({ tagName }) => Number(tagName[1]));
-    expect(levels[0]).toBe(1);
-    levels.slice(1).forEach((level, at) => {
-      expect(level - (levels[at] ?? 0)).toBeLessThanOrEqual(1);
-    });
-  });
-
   it('lead to the customer service, the order and the privacy policy', () => {
     expect(hrefs('main [data-screen]')).toEqual(['/customerService', '/loanDetail', '/privacyPolicy']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookedPayment } from '../domain/planFacts.ts';
 import { amountKey, type ReadState, stateOfPlan } from './orderPayments.ts';
-import { paymentNews, withLater, withoutBooked } from './paymentNews.ts';
+import { paymentNews, withLater } from './paymentNews.ts';
 import type { OrderState, PaymentRecord } from './paymentRecord.ts';
 
 const rollover: BookedPayment = { id: 'r1', atMs: 5, amountCents: 48_000, way: '', reference: '', purpose: 'rollover' };
@@ -39,13 +39,6 @@ describe('What an order says of a payment', () => {
       movedTo: '',
     });
   });
-});
-
-it('A booked payment answers the one that was begun with its reference, or else the oldest of its purpose', () => {
-  const repayment: PaymentRecord = { ...begun, isRollover: false, atMs: 1, reference: '4400' };
-  const later = { ...begun, atMs: 9 };
-  expect(withoutBooked([repayment, later, begun], rollover)).toEqual([repayment, later]);
-  expect(withoutBooked([repayment, later, begun], { ...rollover, reference: '4400' })).toEqual([later, begun]);
 });
 
 it('The plan of a rollover says nothing of what is due now', () => {

@@ -1,8 +1,16 @@
+import { item } from '../../scripts/gallery/states/data/bank.ts';
+import { complaint as sampleComplaint } from '../../scripts/gallery/states/data/complaint.ts';
+import { offer as sampleOffer } from '../../scripts/gallery/states/data/offer.ts';
+
 /** What the service answers of the one order of these tests, and what it answers once something has happened. */
 
 type Changes = { readonly [name: string]: unknown };
 
 const DUE = 320_000;
+
+/** These data by call, each as the answer of a success. */
+export const answered = (data: Changes) =>
+  Object.fromEntries(Object.entries(data).map(([call, answer]) => [call, { data: answer }]));
 
 /** The order, of which ₱3,200.00 is due. */
 export const order = (orderStatus = 170, facts: Changes = {}) => ({
@@ -61,15 +69,12 @@ export const ways = waysWith('6677');
 
 /** An offer, and the contracts of it. */
 export const offer = (amount = 450_000) => ({
-  amount,
-  details: [],
-  repay_plans: [{ title: 'Repayment', amount: 465_000, description: '', pay_time: '2027-03-02' }],
-  isPopType: 0,
-  periods: 91,
-  termUnit: 1,
-  firstPayTime: '2027-03-02',
-  popAgreementUrl: '',
-  comProductName: 'Sample Peso Loan',
+  ...sampleOffer({
+    amount,
+    details: [],
+    repay_plans: [{ title: 'Repayment', amount: 465_000, description: '', pay_time: '2027-03-02' }],
+    firstPayTime: '2027-03-02',
+  }),
   productName: 'Sample Rupee Loan',
   buttonText: 'Get the loan',
 });
@@ -77,17 +82,7 @@ export const agreements = [{ title: 'Loan agreement', position: '1' }];
 
 /** A bank form that the service has filled in, but for the number. */
 export const bankForm = {
-  items: [
-    {
-      code: 'bankCard',
-      cate: 'text',
-      title: 'Account number',
-      value: '',
-      note: [],
-      inputType: 'number',
-      cardTypeMi: 0,
-    },
-  ],
+  items: [item('bankCard', 'text', 'Account number', { inputType: 'number', cardTypeMi: 0 })],
 };
 
 const listed = (content: string) => [{ id: 9, time: '2026-12-01 12:00:00', type: 'Collection', content }];
@@ -105,13 +100,38 @@ export const complaintStart = {
 };
 
 /** A complaint with its answer. */
-export const complaint = (disposeDetail = 'We are sorry.') => ({
-  problemId: '9',
-  type: 'Collection',
-  sonType: 'Calls at night',
-  content: 'They called at night.',
-  images: [],
-  disposeDetail,
-  disposeImages: [],
-  isNeedScore: 0,
-});
+export const complaint = (disposeDetail = 'We are sorry.') =>
+  sampleComplaint({ content: 'They called at night.', images: [], disposeDetail });
+
+const toSign = { listAgreements: agreements, readOrder: noLoan, pushLoan: { lendDetailsUrl: '/loanDetail' } };
+const paying = { readOrder: order(), generatePayCode: { payUrl: '/pay/1' } };
+const binding = { readBankForm: bankForm, bindCard: null };
+
+/** All that the service answers to a screen, by its call, as long as nothing goes wrong. */
+export const answersOf = {
+  loanDetail: { readOrder: order() },
+  borrowDetail: { readOrder: order() },
+  repay: { readPeriodPlan: periodPlan(), ...paying },
+  repayDelay: { readDelayPlan: delayPlan(), readPeriodPlan: periodPlan(), ...paying },
+  repaymentOfCode2: { readPeriodPlan: periodPlan(), readOrder: order() },
+  repaymentMethod: {
+    readRepaymentWays: ways,
+    readOrder: order(),
+    commitRepayment: { needValid: 1, repayRecordId: 'r1' },
+    confirmRepayment: null,
+    repayByWallet: { url: 'https://wallet.example/1' },
+  },
+  addnormalcard: binding,
+  bindBank: binding,
+  newLoanConfirm: { readLoanOffer: offer(), ...toSign },
+  confirmOfPeriod: { readLoanOffer: offer(), ...toSign },
+  loanConfirm: {
+    readLegacyLoanOffer: offer(),
+    listLegacyAgreements: agreements,
+    readOrder: noLoan,
+    pushLegacyLoan: { url: '/loanDetail' },
+  },
+  complainPageNext: { readComplaintStart: complaintStart, saveComplaint: null, listComplaints: complaints() },
+  complaintList: { listComplaints: complaints('They called at night.') },
+  complainDetails: { readComplaint: complaint() },
+} as const;

@@ -37,7 +37,7 @@ import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOf
 import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import { laterOf } from '../support/testEnv.ts';
-import * as data from './data.ts';
+import { answersOf } from './data.ts';
 import type { FaultScreen, Platform } from './stage.tsx';
 
 /** Opens a model, and draws the screen's component on it. */
@@ -53,70 +53,52 @@ const keyboard = { watch: () => {} };
 
 const complaining = ({ env, submissionLog, phone }: Platform) => ({ ...env, submissionLog, phone });
 
-const toSign = { listAgreements: data.agreements, readOrder: data.noLoan, pushLoan: { lendDetailsUrl: '/loanDetail' } };
-
 /** The screens of these tests. Each is drawn whole: what a page loads late is there. */
 export const screens = {
   loanDetail: {
-    answers: { readOrder: data.order() },
+    answers: answersOf.loanDetail,
     draw: ({ env }) => opened(createLoanDetail({ ...env, later: laterOf(loanDetail) }), LoanDetail),
   },
   borrowDetail: {
-    answers: { readOrder: data.order() },
+    answers: answersOf.borrowDetail,
     draw: ({ env, routes }) => opened(createBorrowDetail({ ...env, place: routes }), BorrowDetail),
   },
   repay: {
-    answers: { readPeriodPlan: data.periodPlan(), readOrder: data.order(), generatePayCode: { payUrl: '/pay/1' } },
+    answers: answersOf.repay,
     draw: ({ env }) => opened(createRepay({ ...env, later: laterOf(repay) }), Repay),
   },
   repayDelay: {
-    answers: {
-      readDelayPlan: data.delayPlan(),
-      readPeriodPlan: data.periodPlan(),
-      readOrder: data.order(),
-      generatePayCode: { payUrl: '/pay/1' },
-    },
+    answers: answersOf.repayDelay,
     draw: ({ env }) => opened(createRepayDelay({ ...env, later: laterOf(repayDelay) }), RepayDelay),
   },
   repaymentOfCode2: {
-    answers: { readPeriodPlan: data.periodPlan(), readOrder: data.order() },
+    answers: answersOf.repaymentOfCode2,
     draw: ({ env }) => opened(storedCode({ ...env, later: laterOf(repaymentOfCode2) }), RepaymentOfCode2),
   },
   repaymentMethod: {
     query: { withholdingAmount: '320000' },
-    answers: {
-      readRepaymentWays: data.ways,
-      readOrder: data.order(),
-      commitRepayment: { needValid: 1, repayRecordId: 'r1' },
-      confirmRepayment: null,
-      repayByWallet: { url: 'https://wallet.example/1' },
-    },
+    answers: answersOf.repaymentMethod,
     draw: ({ confirmEnv, routes }) =>
       opened(createRepaymentMethod({ ...confirmEnv, routes, later: laterOf(repaymentMethod) }), RepaymentMethod),
   },
   addnormalcard: {
-    answers: { readBankForm: data.bankForm, bindCard: null },
+    answers: answersOf.addnormalcard,
     draw: ({ env, routes }) => opened(createAddCard({ ...env, keyboard, place: routes }), AddCard),
   },
   bindBank: {
-    answers: { readBankForm: data.bankForm, bindCard: null },
+    answers: answersOf.bindBank,
     draw: ({ env }) => opened(createBindBank({ ...env, keyboard }), BindBank),
   },
   newLoanConfirm: {
-    answers: { readLoanOffer: data.offer(), ...toSign },
+    answers: answersOf.newLoanConfirm,
     draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(newLoanConfirm) }), NewLoanConfirm),
   },
   confirmOfPeriod: {
-    answers: { readLoanOffer: data.offer(), ...toSign },
+    answers: answersOf.confirmOfPeriod,
     draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(confirmOfPeriod) }), ConfirmOfPeriod),
   },
   loanConfirm: {
-    answers: {
-      readLegacyLoanOffer: data.offer(),
-      listLegacyAgreements: data.agreements,
-      readOrder: data.noLoan,
-      pushLegacyLoan: { url: '/loanDetail' },
-    },
+    answers: answersOf.loanConfirm,
     draw: ({ confirmEnv }) =>
       opened(
         offerPage(
@@ -128,12 +110,12 @@ export const screens = {
   },
   complainPageNext: {
     query: { problemType: '1', problemSonType: '12', orderNo: 'o1' },
-    answers: { readComplaintStart: data.complaintStart, saveComplaint: null, listComplaints: data.complaints() },
+    answers: answersOf.complainPageNext,
     draw: (platform) =>
       opened(createComplaintForm({ ...complaining(platform), later: laterOf(complainPageNext) }), ComplainPageNext),
   },
   complaintList: {
-    answers: { listComplaints: data.complaints('They called at night.') },
+    answers: answersOf.complaintList,
     draw: (platform) =>
       opened(
         createComplaintList({ ...complaining(platform), chosenTab: { read: () => undefined, write: () => {} } }),
@@ -142,7 +124,7 @@ export const screens = {
   },
   complainDetails: {
     query: { problemId: '9' },
-    answers: { readComplaint: data.complaint() },
+    answers: answersOf.complainDetails,
     draw: (platform) =>
       opened(createComplainDetails({ ...complaining(platform), later: laterOf(complainDetails) }), ComplainDetails),
   },

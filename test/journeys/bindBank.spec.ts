@@ -1,21 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
+import { item } from '../../scripts/gallery/states/data/bank.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import {
-  answerForm,
-  BIND,
-  BIND_ADDRESS,
-  BIND_FOR_LOAN,
-  bankItem,
-  FORM,
-  fillIn,
-  nextButton,
-  pick,
-  savedHeading,
-  watchBinding,
-} from './support/bank.ts';
-import { holdCall } from './support/service.ts';
-import { standIn } from './support/standIn.ts';
+import { holdCall, succeedWith } from './support/service.ts';
+
+const FORM = 'POST /api/v3/bind-card/card-init';
+const BIND = 'POST /api/v3/bind-card/bind-card';
+const BIND_ADDRESS = '**/bind-card?*';
+
+const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+/** The heading that replaces the form after the account is saved. */
+const savedHeading = (page: Page) => page.getByRole('heading', { name: 'Your account is saved' });
+
+/** Opens the picker of an item, marks one of its options, and confirms it. */
+const pick = async (page: Page, title: string, option: string): Promise<void> => {
+  await page.getByRole('button', { name: title }).first().click();
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.getByText(option, { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+};
+
+/** Fills in the default form with values that the sandbox accepts. */
+const fillIn = async (page: Page): Promise<void> => {
+  await pick(page, 'Bank', 'Sample Island Bank');
+  await page.getByLabel('Account number').fill('0011223344556677');
+  await page.getByLabel('Date of birth').fill('1990-05-04');
+};
+
+/** Creates a form item as the service returns it. */
+const bankItem = (code: string, changes: { readonly [name: string]: unknown } = {}) =>
+  item(code, 'text', code, { cardTypeMi: 0, ...changes });
 
 /** Makes the window this large, as a keyboard or a turn of the phone does, and waits until the page has been told. */
 const resize = async (page: Page, width: number, height: number): Promise<void> => {
@@ -25,13 +40,6 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 };
 
 test.describe('A form of bank details', () => {
-  test.beforeEach(async ({ page }) => {
-    await standIn(page, '/');
-    await standIn(page, '/order');
-    // Somewhere to go back to.
-    await page.goto('/');
-  });
-
   test.describe('A choice', () => {
     test('can be made with the keyboard alone, and Enter in it saves nothing', async ({ page, open, journal }) => {
       await open('bindBank', borrowers.bankCard);
@@ -64,7 +72,10 @@ test.describe('A form of bank details', () => {
 
   test.describe('Next', () => {
     test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {
-      const sent = watchBinding(page);
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (/\/bind-card\?/.test(request.url())) sent.push(request.postDataJSON());
+      });
       await open('bindBank', borrowers.bankCard);
       await pick(page, 'Bank', 'Sample Island Bank');
       await pick(page, 'Transfer', 'Next-day transfer');
@@ -129,11 +140,6 @@ test.describe('A form of bank details', () => {
   });
 
   const borrower = borrowers.bankCard;
-  const forOrder = { source: 'loanDetail' };
-
-  /** The requests to bind among what a page has asked for. */
-  const bindings = (calls: readonly string[]): number =>
-    calls.filter((call) => [BIND, BIND_FOR_LOAN].includes(call)).length;
 
   test.describe('However the save is asked for', () => {
     test('Enter held down in a field sends it once', async ({ page, open, journal }) => {
@@ -162,28 +168,6 @@ test.describe('A form of bank details', () => {
       await expect(nextButton(page)).toBeEnabled();
       expect(journal.calls).toEqual([FORM]);
     });
-  });
-
-  test('Once it is saved, the way back skips the form', { tag: '@matrix' }, async ({ page, open, journal }) => {
-    await open('bindBank', borrower, forOrder);
-    await fillIn(page);
-    await nextButton(page).click();
-    await expect(page).toHaveURL(/\/order(\?|$)/);
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(bindings(journal.calls)).toBe(1);
-  });
-
-  test('An order that asks for an account leads to the form, until it is saved', async ({ page, open }) => {
-    await page.unrouteAll();
-    await open('loanDetail', borrower);
-    await page.getByRole('dialog').getByRole('button', { name: 'Add a bank account' }).click();
-    await expect(page).toHaveURL(/\/bindBank(\?|$)/);
-    await fillIn(page);
-    await nextButton(page).click();
-    await expect(page).toHaveURL(/\/order(\?|$)/);
-    await expect(page.getByText(/^Checked at/)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -216,7 +200,7 @@ const savedBy = async (page: Page): Promise<Record<string, unknown>> => {
 test.describe('What is typed', () => {
   test.beforeEach(async ({ page, open }) => {
     await page.route('**/bind-card?*', (route) => route.fulfill({ json: { code: 1, message: 'No.', data: null } }));
-    await answerForm(page, items);
+    await succeedWith(page, '/v3/bind-card/card-init', { items });
     await open('bindBank', borrowers.bankCard);
   });
 

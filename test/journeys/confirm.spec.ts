@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { agreeBox, CONFIRM, loanButton } from './support/confirm.ts';
-import { pressIfThere } from './support/form.ts';
+import { agreeBox, loanButton } from './support/confirm.ts';
 import { dayFromToday, holdAtServer } from './support/service.ts';
 import { placeOf } from './support/standIn.ts';
 
@@ -72,32 +71,6 @@ test.describe('A borrower for whom a loan waits', () => {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText(/^Checked at/)).toBeInViewport();
-  });
-
-  test('takes it, and is led to the order that it has become', async ({ page, open, journal, ledgerOf }) => {
-    await open('newLoanConfirm', borrower);
-    const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
-    await loanButton(page).click();
-    expect((await sent).postData()).toBe('{"amount":450000,"periods":91,"termUnit":"day","productId":"2001"}');
-    await expect(page.getByText('Your loan is confirmed', { exact: true })).toBeVisible();
-    const { path, query } = await placeOf(page);
-    expect(path).toBe('/loanDetail');
-    expect(query).toEqual({ ...borrower, product_id: '2001', from: 'confirm' });
-    expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'pushLoan', amount: '450000', outcome: '00' }]);
-    expect(journal.calls).toEqual([
-      `POST /api${CONFIRM.offer}`,
-      `GET /api${CONFIRM.agreements}`,
-      `GET /api${CONFIRM.order}`,
-      `POST /api${CONFIRM.push}`,
-      `GET /api${CONFIRM.order}`,
-    ]);
-    // Its one payment, the rows of the service, and then the order.
-    await expect(page.locator('.rows__row').first()).toHaveText(/^One payment₱5,900\.00 · \d{4}-\d\d-\d\d$/);
-    await expect(page.getByText('In your account by')).toBeVisible();
-    await expect(page.getByText(/within 1 to 3 calendar days/)).toBeVisible();
-    await expect(page.getByText('Repayment due')).toHaveCount(0);
-    await page.getByRole('link', { name: 'See your order' }).click();
-    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
   });
 });
 
@@ -186,7 +159,9 @@ test.describe('A loan is taken once', () => {
     await expect(loanButton(page)).toHaveCount(0);
     await proxy.held[0]?.deliver();
     await expect(async () => {
-      await pressIfThere(page, 'Check again');
+      // It may be gone or disabled by then.
+      const check = page.getByRole('button', { name: 'Check again' });
+      if (await check.isVisible()) await check.click({ timeout: 1000 }).catch(() => {});
       await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
     }).toPass();
     await page.getByRole('link', { name: 'See your order' }).click();

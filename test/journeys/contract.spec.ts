@@ -3,7 +3,6 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { answerOffer, loanButton } from './support/confirm.ts';
-import { standIn } from './support/standIn.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please read this agreement' });
 const agree = (page: Page) => dialogOf(page).getByRole('button', { name: 'Agree' });
@@ -25,7 +24,6 @@ test.describe('A contract in front of the offer', () => {
   test.beforeEach(({ expectProblem }) => expectProblem('foreign request: https://lender.example'));
 
   test('is read in a frame, agreed to, and out of the way then', async ({ page, open }) => {
-    await standIn(page, '/loanDetail');
     let arrive = (): void => {};
     const mayArrive = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -69,13 +69,14 @@ for (const [title, screens] of [
     });
   });
 
-const { underReview, manyCards, instalments, overdueWithDelay, bankInText, offer } = borrowers;
+const { underReview, manyCards, instalments, overdueWithDelay, bankInText, offer, score } = borrowers;
 
 test('Everything to tap is at least 44 px high', { tag: '@matrix' }, async ({ page, open }) => {
   test.slow();
   // A label is as large as the box that it names; text that leads on stands on a line of its own.
   for (const [screen, borrower, selector] of [
     ['loanDetail', underReview, 'button'],
+    ['loanDetail', score, '.star'],
     ['repaymentMethod', manyCards, 'button, a, label'],
     ['customerService', instalments, 'a, button'],
     ['newLoanConfirm', offer, 'label, .agreement__title'],

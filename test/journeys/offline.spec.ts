@@ -9,7 +9,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, folderForDatabase, test as journey, matrixUnless } from './fixture.ts';
 import { PLAN } from './support/channels.ts';
 import { readPicture } from './support/readPicture.ts';
-import { holdCall, payCode, standInFrontOf } from './support/service.ts';
+import { holdCall, standInFrontOf } from './support/service.ts';
 
 interface Site {
   /** The folder of the pages, a copy that a test may change as a deployment does. */
@@ -396,34 +396,4 @@ test('No other page has a worker', { tag: '@matrix' }, async ({ page, open }) =>
   await open('loanDetail', borrower);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(false);
-});
-
-test('From the message to the receipt: the code, no signal, the phone restarted, the slip, paid at the counter, the signal back', async ({
-  page,
-  open,
-  browser,
-  app,
-}) => {
-  await open('repaymentOfCode2', borrower, sms);
-  const seen = await beenOnline(page);
-  await restartOffline(page);
-
-  await open('repaymentOfCode2', borrower, { ...sms, channel: 'again' });
-  await expect(page.getByText(FROM_PHONE)).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  await expect(code(page)).toHaveText(seen);
-
-  // At the counter there is a line of its own.
-  const elsewhere = await browser.newContext({ baseURL: app.origin });
-  await payCode(elsewhere, seen);
-  await elsewhere.close();
-
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  await expect(page.getByText(seen, { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
-  await expect(code(page)).toHaveCount(0);
-  const slips = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':slip:')));
-  expect(await slips()).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { open } from '../../scripts/sandbox/testBorrower.ts';
 import { expect, test } from './fixture.ts';
 import { expectMarked } from './support/form.ts';
-import { holdCall } from './support/service.ts';
 
 const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;
 
@@ -68,42 +67,6 @@ test.describe('A visitor from an ad', () => {
     await page.goto('/sandbox/');
     await page.locator(`#offer-176${phone}`).getByRole('link', { name: 'Confirm the loan' }).click();
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
-  });
-
-  test('finds the fields capped, and waits a minute for another code', async ({ page, app, context, journal }) => {
-    const release = await holdCall(page, '**/get-sid*');
-    await page.goto(landing());
-    await expect(field(page, 'Phone')).toBeDisabled();
-    release();
-    // Keys are pressed whether or not the field takes them yet.
-    await expect(field(page, 'Phone')).toBeEnabled();
-    await field(page, 'Phone').pressSequentially('139 1234-5678x99');
-    await field(page, 'Image captcha').pressSequentially('abcdef');
-    await field(page, 'SMS code').pressSequentially('12a3456789');
-    await expect(field(page, 'Phone')).toHaveValue('13912345678');
-    await expect(field(page, 'Image captcha')).toHaveValue('abcd');
-    await expect(field(page, 'SMS code')).toHaveValue('123456');
-
-    await field(page, 'Image captcha').fill('');
-    await page.getByRole('button', { name: 'Get code' }).click();
-    await expectMarked(field(page, 'Image captcha'), 'Please enter the letters in the picture.');
-    expect(journal.calls.filter((call) => /get-sms|register/.test(call))).toEqual([]);
-    const before = await lettersOf(page, app.sandbox);
-    await field(page, 'Image captcha').fill('ZZZZ');
-    await field(page, 'Phone').fill(newPhone());
-    await page.getByRole('button', { name: 'Get code' }).click();
-    await expectMarked(field(page, 'Image captcha'), 'These letters do not match the picture.');
-    await expect(field(page, 'Image captcha')).toHaveValue('');
-    await expect.poll(() => lettersOf(page, app.sandbox)).not.toBe(before);
-
-    // For another code there is a minute to wait, over a reload and in a second tab.
-    await getCode(page, app.sandbox, newPhone());
-    await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
-    const other = await context.newPage();
-    await other.goto(landing());
-    await expect(other.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
   });
 
   test('reads the agreement and comes back to what was typed', async ({ page }) => {

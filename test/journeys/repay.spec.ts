@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import {
@@ -12,35 +11,8 @@ import {
   withoutLooks,
 } from './support/channels.ts';
 import { doubleText } from './support/look.ts';
-import { dayFromToday, holdCall } from './support/service.ts';
+import { dayFromToday } from './support/service.ts';
 import { linkTo } from './support/standIn.ts';
-import { englishFinder } from './support/texts.ts';
-
-const payAtTheChannel = async (page: Page) => {
-  await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByText('We have received your payment.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the order' }).click();
-};
-
-test('A borrower repays at a channel, and the order is settled', async ({ page, open, journal, ledgerOf }) => {
-  const borrower = borrowers.dueSoonWithDelay;
-  await open('loanDetail', borrower);
-  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
-  await page.getByRole('button', { name: 'REPAY', exact: true }).click();
-
-  await expect(page.getByText('₱3,200.00').first()).toBeVisible();
-  await payAt(page, 'Sample Counter');
-  await payAtTheChannel(page);
-  await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-
-  expect(withoutLooks(journal.calls)).toEqual([PLAN, GENERATE]);
-  expect(await ledgerOf(borrower)).toMatchObject([
-    { kind: 'generatePayCode', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
-    { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
-  ]);
-});
 
 test.describe('The default pay code on the period page', () => {
   test('has a picture that a tap makes large enough to scan, and another small', async ({ page, open }) => {
@@ -113,16 +85,6 @@ test('Wherever money is paid it says by which channels alone, and that nobody as
   }
 });
 
-// `wholePath.spec.ts` reads the pages before and after it, and anyBrand/everyPage.spec.ts all of them.
-test('All that /repayDelay says is in Filipino', async ({ page, open }) => {
-  await open('repayDelay', borrowers.dueSoonWithDelay, { lang: 'fil' });
-  await expect(page.locator('.hero__amount')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  const findEnglish = await englishFinder('fil');
-  await expect.poll(() => findEnglish(page)).toEqual([]);
-  await expect(page).toHaveTitle(`${await page.locator('h1').textContent()} · Sample Loan`);
-});
-
 test('The button at the lower edge is in sight at once, in the list of channels too, and leaves the window to large text', async ({
   page,
   open,
@@ -178,33 +140,6 @@ test('A borrower rolls over, and the order shows the new date', async ({ page, o
     { kind: 'generatePayCode', amount: '48000', isDelay: true, outcome: '00' },
     { kind: 'payment', amount: '48000', isDelay: true, outcome: '00' },
   ]);
-});
-
-test('Ten taps on "Payment" ask for one code, and nothing moves meanwhile', async ({
-  page,
-  open,
-  journal,
-  ledgerOf,
-}) => {
-  const release = await holdCall(page, GENERATE_ADDRESS);
-  await open('repay', borrowers.dueSoonWithDelay);
-  await choose(page);
-  await payButton(page).focus();
-  await payButton(page).evaluate((button: HTMLButtonElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click();
-  });
-  await expect(sheetOf(page)).toContainText('Opening the payment page…');
-  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(payButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(sheetOf(page).getByRole('radio', { name: 'Sample Wallet' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await page.touchscreen.tap(180, 20);
-  await expect(sheetOf(page).getByRole('radio', { name: 'Sample Bank' })).toBeChecked();
-  release();
-  await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  expect(journal.calls).toEqual([PLAN, GENERATE]);
-  expect(await ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
 });
 
 test('Two tabs never pay the same instalment once the order has changed', async ({ page, context, open, ledgerOf }) => {

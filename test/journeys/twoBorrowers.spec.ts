@@ -1,20 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { phoneTable } from '../support/phoneTable.ts';
-import { expect, matrixUnless, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { box, sendButton, write } from './support/complaints.ts';
 import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
 import { codeField, payButton, payWith } from './support/repaymentMethod.ts';
 import { breakLine, succeedWith } from './support/service.ts';
-
-// Longer than the frame and the timer after which effects run.
-const EFFECTS_RUN_MS = 200;
-
-/**
- * Runs a page's installed clock until the effects of its first render have started their timers. The prerendered view appears
- * before the script starts any: time advanced before that is lost.
- */
-const begunToWait = (page: Page): Promise<void> => page.clock.runFor(EFFECTS_RUN_MS);
 
 // Ana has an overdue order with cards, Ben one that is due soon; both use the one phone.
 const ana: BorrowerOf = borrowers.overdueCards;
@@ -24,7 +15,6 @@ const DRAFT = 'They call my mother at work.';
 const SENT = 'I paid on Monday and it shows as due.';
 const CONTRACT = 'https://lender.example/contract';
 const OPEN_CONTRACT = /Open the (document|contract)/;
-const NO_ORDER = /^This link is incomplete/;
 const NOT_YOURS = { code: '4031', message: 'This order is not yours.' };
 
 const addressOf = (screen: string, borrower: Partial<BorrowerOf>, extra: Record<string, string> = {}): string =>
@@ -152,9 +142,6 @@ const benCases: readonly (readonly [string, Partial<BorrowerOf>])[] = [
   ["with Ana's order under his session", { ...ben, orderId: ana.orderId, productId: ana.productId }],
 ];
 
-/** The other ways lead through the same code. */
-const isUsual = ([, { orderId }]: (typeof benCases)[number]): boolean => !!orderId;
-
 test.beforeEach(({ expectProblem }) => {
   expectProblem('Failed to load resource');
   expectProblem(`foreign request: ${CONTRACT}`);
@@ -243,33 +230,4 @@ test.describe('Two borrowers on one phone', () => {
       ana['sessionId'],
     );
   });
-
-  for (const way of benCases) {
-    const [how, session] = way;
-    const details = matrixUnless(isUsual(way));
-
-    test(
-      `in one tab: Ben sees nothing of Ana's code while the service does not answer either (${how})`,
-      details,
-      async ({ page, journal }) => {
-        await page.clock.install();
-        await page.goto(addressOf('repay', ana));
-        const code = (await page.locator('.code').textContent()) ?? '';
-        await takeOver(page, ben);
-        // With all calls pending, a page has only what the tab stores.
-        await page.route('**/api/**', () => {});
-        for (const address of screens(session).filter((each) => each.includes('Code'))) {
-          const before = journal.calls.length;
-          await page.goto(address);
-          // The page has looked into the tab by the time that it asks, or says that the link names no order.
-          await expect
-            .poll(async () => journal.calls.length > before || (await page.getByText(NO_ORDER).isVisible()))
-            .toBe(true);
-          await begunToWait(page);
-          const seen = await page.locator('body').innerText();
-          expect([code, '₱7,250.00'].filter((word) => seen.includes(word))).toEqual([]);
-        }
-      },
-    );
-  }
 });

@@ -3,11 +3,12 @@ import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
 import { formatAmount } from '../../shared/domain/money.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test } from './fixture.ts';
-import { NUMBER } from './support/bank.ts';
 import { payCode } from './support/service.ts';
 import { englishFinder, money, wordingIn, wordsOn } from './support/texts.ts';
 
 const CHANNEL = 'Sample Bank';
+// An account number that the sandbox accepts.
+const NUMBER = '0011223344556677';
 const [PART, LAST] = [money(150_050), money(149_999)];
 
 // In the default brand also one whose texts come in a file of their own. That no language lacks a text, test/build tries.

@@ -53,7 +53,6 @@ export const borrowers = {
   bankCard: borrower('50112', '170112'),
   kindTips: borrower('50113', '170113'),
   score: borrower('50114', '170114'),
-  allPopups: borrower('50115', '170115'),
   withoutFacts: payer('50022', '170004', '2002'),
   longTexts: borrower('50999', '170999', '2999'),
   // Borrowers who pay by card; scripts/sandbox/seed/seedOrders.ts defines their cards and wallets.

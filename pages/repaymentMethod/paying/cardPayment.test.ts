@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, pay, paymentsOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
-import { t } from '../../../shared/i18n/t.ts';
 import { textFieldText } from '../../../shared/ui/messages.ts';
 import { answering, refusal, success } from '../../../test/support/answers.ts';
 import { manualClock } from '../../../test/support/manualClock.ts';
 import {
   confirmFromPhone,
-  nextTurn,
   type Opening,
   type OpenPage,
   openAt,
@@ -86,13 +84,6 @@ describe('a card that needs no code', () => {
     expect(page.model.$ways.get()).toMatchObject({ status: 'revalidating' });
     expect(page.model.lock.$state.get().kind).toBe('free');
     expect(page.routes.routeMoves).toEqual([]);
-  });
-
-  it('that the service says it has seen before is unconfirmed, and nobody is told that it failed', async () => {
-    const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('', '800005')), session });
-    await payWith(page, '6789');
-    expect(page.toasts[0]).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
-    expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
   });
 });
 
@@ -178,38 +169,6 @@ describe('a card that needs a code', () => {
     expect(page.model.card.$code.get()).toBeDefined();
     await confirmFromPhone(page, sandbox);
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
-  });
-
-  it.each([
-    ['lost', []],
-    ['words and no code', [Response.json({ message: 'Please wait for your bank.' })]],
-  ])(
-    'is kept, whatever is tapped, where the answer to its confirmation is %s, and the page does not say the words',
-    async (_, answers) => {
-      const page = await atCodeWith(...answers);
-      await page.model.card.confirm();
-      await nextTurn();
-      expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
-      expect(page.toasts.map((toast) => toast.text)).not.toContain('Please wait for your bank.');
-      expect(page.model.$problem.get()).toBe('');
-      page.model.payAgain();
-      expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
-      expect(page.routes.routeMoves).toEqual([]);
-    },
-  );
-
-  it.each([
-    [refusal('The card is blocked.', '6001'), 'The card is blocked.'],
-    [refusal('', '6001'), 'The processing failed'],
-  ])('that is refused otherwise says the words of the service, or its own, once', async (answer, words) => {
-    const page = await atCodeWith(answer);
-    await page.model.card.confirm();
-    expect(page.toasts.map((toast) => toast.text)).not.toContain(words);
-    expect(t(page.model.$problem.get())).toBe(words);
-    expect(page.model.card.$code.get()).toBeDefined();
-    expect(page.model.lock.$state.get().kind).toBe('free');
-    page.model.card.chooseAnother();
-    expect(page.model.$problem.get()).toBe('');
   });
 
   it('is unknown where the service has seen its confirmation before: the page says so, and looks at the order', async () => {

@@ -90,16 +90,6 @@ it.each([
 });
 
 describe('a payment by card whose answer got lost', () => {
-  it('and that was made: a look at the order shows it, and the page moves there', async () => {
-    const page = await readyHere();
-    await arm('commitRepayment', 'lose');
-    await payWith(page, '7890');
-    await untilKind(page.model.lock.$state, 'done');
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
-    expect(sentTo(page, 'commit')).toHaveLength(1);
-    expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
-  });
-
   it('and that was never made: the page waits while it may arrive, looks again, and lets the borrower decide', async () => {
     const page = await payInVain();
     await lookedAt(page, 'early');

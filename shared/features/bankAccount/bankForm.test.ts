@@ -67,13 +67,6 @@ const accountsOf = async (orderId: string) => (await waysOf(sandbox, orderId)).b
 
 const pathsOf = ({ calls }: TestEnv): string[] => calls.map(({ path }) => path);
 
-/** A service that processes each save but loses the response; all else is the sandbox's. */
-const losingSave = (async (request: Request) => {
-  const answer = await sandbox.fetch(request);
-  if (request.url.includes('/bind-card?')) throw new TypeError('Failed to fetch');
-  return answer;
-}) as typeof fetch;
-
 /** Creates a service that refuses each save with this message; all else is the sandbox's. */
 const refusingSave = (message: string) =>
   (async (request: Request) =>
@@ -95,24 +88,6 @@ describe('the form', () => {
     const codes = viewOf(form).fields.map(({ code }) => code);
     expect(codes).toEqual(['payChannel', 'bankCode', 'bankCard', 'birthDay', 'zipCode']);
     expect(fieldOf(form, 'payChannel').value).toBe('90006');
-  });
-
-  it.each([
-    ['in the service’s words', 'Not for you.'],
-    ['in words of the page where the service has none', ''],
-  ])('that is refused is refused %s', async (_, said) => {
-    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal(said)) });
-    const view = await untilKind(form.$view, 'failed');
-    expect(view).toMatchObject({ reason: { message: said || commonText.failed } });
-    expect(toasts).toEqual([]);
-  });
-
-  it('that did not come is read again when the borrower asks', async () => {
-    const { form } = openAt('170112', {}, { fetch: answering(success({ items: [] }), success({ items })) });
-    expect(await untilKind(form.$view, 'failed')).toMatchObject({ reason: 'data' });
-    form.read();
-    expect(form.$view.get()).toEqual({ kind: 'loading' });
-    await untilKind(form.$view, 'ready');
   });
 
   it('is not read again, keeps what was typed when the borrower comes back, and says whether the keyboard is open', async () => {
@@ -239,23 +214,6 @@ describe('saving', () => {
 });
 
 describe('an answer that got lost', () => {
-  // The failure is kept, because with it the page tells a borrower who is signed out to log in.
-  const failure = { env: expect.anything(), outcome: { kind: 'unknown', reason: 'offline' } };
-  const lost = { kind: 'lost', isRepeat: false, failure };
-
-  it.each([{}, { source: 'loanDetail' }])('is said, and nothing is concluded or asked: %j', async (extra) => {
-    const page = await savedAt('170112', extra, { fetch: losingSave });
-    expect(page.form.$save.get()).toEqual(lost);
-    expect(fieldOf(page.form, 'bankCard').value).toBe(NUMBER);
-    page.comeBack('visible');
-    page.comeBack('revived');
-    page.clock.advance(120_000);
-    expect(page.form.$save.get()).toEqual(lost);
-    expect(page.calls).toHaveLength(2);
-    expect(page.told()).toBe(0);
-    expect(page.toasts).toEqual([]);
-  });
-
   it.each(['Seen before.', ''])('may be a yes where the service has had it before (%j)', async (message) => {
     const answers = answering(success({ items }), refusal(message, '800005'), success(null));
     const page = await readyAt('170112', { source: 'loanDetail' }, { fetch: answers });

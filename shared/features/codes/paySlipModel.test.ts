@@ -4,7 +4,7 @@ import { mapStorage } from '../../../test/support/mapStorage.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import type { Call } from '../../api/client.ts';
 import { loadLater } from '../../platform/loadLater.ts';
-import { paySlips, SLIP_LIMIT } from '../../platform/storage/paySlip.ts';
+import { paySlips } from '../../platform/storage/paySlip.ts';
 import { codeProfile } from './channelProfiles.ts';
 import { createPaySlip, type PaySlipModel } from './paySlipModel.ts';
 import { type CodePartsEnv, type CodeView, storedCode } from './storedCode.ts';
@@ -161,18 +161,6 @@ describe('The slip of a pay code', () => {
     await settled();
     expect(model.$code.get()).toMatchObject({ kind: 'refused' });
     expect(slipsOn(phoneStorage)).toEqual([]);
-  });
-
-  it('that is too long for the phone leaves none of the code before it', async () => {
-    const { phoneStorage } = await visited();
-    const long = {
-      ...period,
-      productName: 'x'.repeat(SLIP_LIMIT),
-      defDetail: { ...period.defDetail, payCode: '7101' },
-    };
-    const { slip } = await visit(phoneStorage, { fetch: answering(success(long)) });
-    expect(slip().$state.get()).toBe('none');
-    expect((await visit(phoneStorage)).model.$code.get()).toMatchObject({ kind: 'unknown' });
   });
 
   it('of a rollover says what is still owed, and is not that of the order', async () => {

@@ -11,7 +11,6 @@ import { agreementsData, offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { DAY_MS } from '../../domain/dates.ts';
-import { commonText } from '../../ui/messages.ts';
 import { coreText as core } from '../core/messages.ts';
 import { confirmationText as text } from './messages.ts';
 import { newConfirmation } from './newConfirmation.ts';
@@ -261,21 +260,6 @@ describe('The borrower takes the loan', () => {
 });
 
 describe('A loan that the service refuses', () => {
-  it.each([
-    ['in its words', 'Please add a bank account first.'],
-    ['in words of the page where it has none', ''],
-  ])('is refused %s, and the offer is read again', async (_, said) => {
-    const opened = await confirmed({ 'loan-detail-push': [() => refusal(said)] });
-    expect(opened.toasts).toEqual([]);
-    // With the refusal the page can offer the login to a borrower who is signed out.
-    const failure = expect.objectContaining({ outcome: expect.objectContaining({ kind: 'refused' }) });
-    expect(opened.model.$form.get()).toMatchObject({ note: said || commonText.failed, failure });
-    expect(opened.moves).toEqual([]);
-    expect(opened.model.wait()).toBe('waiting');
-    await eventually(() => expect(opened.model.wait()).toBeUndefined());
-    expect(stateOf(opened)).toEqual({ kind: 'free' });
-  });
-
   it('for want of a bank account leads to where one is bound, until it is asked for again, and the words are gone then', async () => {
     const answers = [() => refusal('No account.', '4053'), () => success({ lendDetailsUrl: '/order' })];
     const opened = await confirmed({ 'loan-detail-push': answers });
@@ -291,15 +275,8 @@ describe('A loan that the service refuses', () => {
 describe('A lost answer', () => {
   const lost: Plan = { 'loan-detail-push': [noLine] };
 
-  it.each([
-    ['no line', noLine],
-    ['a gateway', () => new Response('<h1>no</h1>', { status: 502 })],
-    ['no envelope', () => new Response('{"code":"00","da')],
-    ['an address that is missing', () => success({})],
-    ['a word that it was there before', () => refusal('Do not submit this again.', '800005')],
-    ['words with an error', () => new Response('{"code":"1","message":"It failed."}', { status: 500 })],
-  ])('(%s) leaves the loan unconfirmed, toasts none of its words, and nothing goes out again', async (_, answer) => {
-    const opened = await confirmed({ 'loan-detail-push': [answer] });
+  it('is also one that names no address: the loan is unconfirmed, and nothing goes out again', async () => {
+    const opened = await confirmed({ 'loan-detail-push': [() => success({})] });
     await until(opened, { kind: 'unconfirmed', check: 'early' });
     expect(opened.toasts).toEqual([]);
     await opened.model.confirm();
@@ -388,19 +365,6 @@ describe('A lost answer', () => {
     await until(opened, { kind: 'unconfirmed', check: 'unknown' });
     opened.model.reopen();
     expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed', maySendAgain: false, untilMs: expect.any(Number) });
-  });
-
-  it('goes out again only by a tap after the borrower has gone back to the offer, which is read again', async () => {
-    const opened = await confirmed({ 'loan-detail-push': [noLine, () => success({ lendDetailsUrl: '/order' })] });
-    await until(opened, { kind: 'unconfirmed', check: 'early' });
-    opened.clock.advance(WINDOW_MS);
-    await until(opened, { kind: 'unconfirmed', check: 'open' });
-    opened.model.reopen();
-    expect([stateOf(opened), opened.model.wait()]).toEqual([{ kind: 'free' }, 'waiting']);
-    await eventually(() => expect(opened.model.wait()).toBeUndefined());
-    expect(callsTo(opened, 'push')).toHaveLength(1);
-    await opened.model.confirm();
-    expect(callsTo(opened, 'push')).toHaveLength(2);
   });
 });
 

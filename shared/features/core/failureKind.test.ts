@@ -5,11 +5,6 @@ import { refusals } from '../../brand/current.ts';
 import { failureKind } from './FailureView.tsx';
 
 const refused = (code: string): Failed => ({ kind: 'refused', code, message: 'No' });
-const unknown = (reason: Extract<Failed, { kind: 'unknown' }>['reason'], status?: number): Failed => ({
-  kind: 'unknown',
-  reason,
-  ...(status && { status }),
-});
 
 describe('The kind of a failure', () => {
   it.each([
@@ -30,29 +25,5 @@ describe('The kind of a failure', () => {
     [refusalCodes.nothingToRepay, {}],
   ])('is a plain refusal where the brand does not list the code %j', (code, listed) => {
     expect(failureKind(refused(code), listed)).toBe('refused');
-  });
-
-  it.each([
-    [401, 'signedOut'],
-    [403, 'forbidden'],
-  ] as const)('of a refusal by HTTP %i alone is %s', (status, kind) => {
-    expect(failureKind({ kind: 'refused', code: '', message: 'No', status }, refusals)).toBe(kind);
-  });
-
-  it.each([
-    ['http', 401, 'signedOut'],
-    ['http', 403, 'forbidden'],
-    ['http', 404, 'serviceDown'],
-    ['http', 500, 'serviceDown'],
-    ['http', 511, 'portal'],
-    ['portal', undefined, 'portal'],
-    ['body', undefined, 'serviceDown'],
-    ['data', undefined, 'serviceDown'],
-    ['offline', undefined, 'offline'],
-    ['timeout', undefined, 'timeout'],
-    ['bug', undefined, 'bug'],
-    ['incomplete', undefined, 'incomplete'],
-  ] as const)('of which nothing is known but %s %s is %s, and never about money', (reason, status, kind) => {
-    expect(failureKind(unknown(reason, status), refusals)).toBe(kind);
   });
 });

@@ -40,11 +40,3 @@ for (const moment of bridgeMoments)
     else if (isLeft) await expect(alone.getByText(moment.stays)).toHaveCount(0);
     else await see(alone, says ?? moment.stays);
   });
-
-test('An app whose handlers throw counts as none: the browser does it', async ({ page, service }) => {
-  const moment = bridgeMoments.find(({ name }) => name === 'callPhone from the order') as BridgeMoment;
-  await putInApp(page, 'broken');
-  const moves = await watchMoves(page);
-  await bring(page, service, moment);
-  await expect.poll(() => moves).toContain(moment.goesTo);
-});

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand/brands/default/brand.ts';
 import type { BridgeMessage } from '../../../shared/bridge/contract.ts';
-import * as data from '../data.ts';
+import { answered, answersOf, offer, order } from '../data.ts';
 import type { Answers } from './fixture.ts';
 
 /** What a borrower does: presses a button, picks an option by its label, types into a field, or waits for a text. */
@@ -30,8 +30,6 @@ export interface BridgeMoment {
   readonly isLeft?: boolean;
 }
 
-const ok = (answer: unknown) => ({ data: answer });
-
 const DEEP = `${brand.scheme}://pay/1`;
 const MARKET = 'market://details?id=1';
 const IN_APP_ONLY = 'You can only open this in the app.';
@@ -44,11 +42,12 @@ const calls = (phone: string) => ({
 const goesHome = { messages: [{ action: 'goHome', payload: {} }], goesTo: '/' } as const;
 
 const product = (url: string) => ({ productId: '1', name: 'Sample Cash Now', buttonText: 'Apply', clickable: 1, url });
-const orderWith = (status: number, changes: object = {}): Answers => ({
-  readOrder: ok({ ...data.order(status), telephone: '+63 2 8555 0199', ...changes }),
-  saveEvent: ok(null),
-  rateStore: ok(null),
-});
+const orderWith = (status: number, changes: object = {}): Answers =>
+  answered({
+    readOrder: { ...order(status), telephone: '+63 2 8555 0199', ...changes },
+    saveEvent: null,
+    rateStore: null,
+  });
 
 const onOrder: readonly BridgeMoment[] = [
   {
@@ -109,11 +108,7 @@ const paying: readonly BridgeMoment[] = [
   {
     name: 'openPage from repay, for a channel',
     path: '/repay',
-    answers: {
-      readPeriodPlan: ok(data.periodPlan()),
-      readOrder: ok(data.order()),
-      generatePayCode: ok({ payUrl: DEEP }),
-    },
+    answers: answered({ ...answersOf.repay, generatePayCode: { payUrl: DEEP } }),
     steps: channel,
     messages: opens(DEEP),
     stays: 'Sample Counter',
@@ -121,12 +116,7 @@ const paying: readonly BridgeMoment[] = [
   {
     name: 'openPage from repayDelay, for a channel',
     path: '/repayDelay',
-    answers: {
-      readDelayPlan: ok(data.delayPlan()),
-      readPeriodPlan: ok(data.periodPlan()),
-      readOrder: ok(data.order()),
-      generatePayCode: ok({ payUrl: DEEP }),
-    },
+    answers: answered({ ...answersOf.repayDelay, generatePayCode: { payUrl: DEEP } }),
     steps: channel,
     messages: opens(DEEP),
     stays: 'Sample Counter',
@@ -136,7 +126,7 @@ const paying: readonly BridgeMoment[] = [
     path: '/repaymentMethod',
     query: { withholdingAmount: '320000' },
     route: '#/alipayrepayment',
-    answers: { readRepaymentWays: ok(data.ways), readOrder: ok(data.order()), repayByWallet: ok({ url: DEEP }) },
+    answers: answered({ ...answersOf.repaymentMethod, repayByWallet: { url: DEEP } }),
     steps: [{ press: 'Pay ₱3,200.00' }],
     messages: opens(DEEP),
     stays: 'Pay by e-wallet',
@@ -154,12 +144,7 @@ const paying: readonly BridgeMoment[] = [
     name: 'dismissRepayment from the repayment method page',
     path: '/repaymentMethod',
     query: { withholdingAmount: '320000' },
-    answers: {
-      readRepaymentWays: ok(data.ways),
-      commitRepayment: ok({ needValid: 1, repayRecordId: 'r1' }),
-      confirmRepayment: ok(null),
-      readOrder: ok(data.order()),
-    },
+    answers: answered(answersOf.repaymentMethod),
     steps: [
       { see: 'Bank cards' },
       { pick: 'Sample Bank' },
@@ -173,7 +158,7 @@ const paying: readonly BridgeMoment[] = [
   {
     name: 'endBankBinding and closeWebview from the bank form',
     path: '/bindBank',
-    answers: { readBankForm: ok(data.bankForm), bindCard: ok(null) },
+    answers: answered(answersOf.bindBank),
     steps: [{ fill: 'Account number', with: '0011223344556677' }, { press: 'Next' }],
     messages: [
       { action: 'endBankBinding', payload: {} },
@@ -189,13 +174,13 @@ const confirming = (path: '/newLoanConfirm' | '/confirmOfPeriod' | '/loanConfirm
   const isLegacy = path === '/loanConfirm';
   const url = isLegacy ? MARKET : DEEP;
   const refusal = { refused: 'There is no such offer.', code: '400' };
-  const answers = (offer: object = {}): Answers => ({
-    [isLegacy ? 'readLegacyLoanOffer' : 'readLoanOffer']: ok({ ...data.offer(), ...offer }),
-    [isLegacy ? 'listLegacyAgreements' : 'listAgreements']: ok(data.agreements),
-    [isLegacy ? 'openLegacyAgreement' : 'openAgreement']: ok({ contract_url: url }),
-    [isLegacy ? 'pushLegacyLoan' : 'pushLoan']: ok({ [isLegacy ? 'url' : 'lendDetailsUrl']: url }),
-    readOrder: ok(data.noLoan),
-  });
+  const answers = (changes: object = {}): Answers =>
+    answered({
+      ...answersOf[isLegacy ? 'loanConfirm' : 'newLoanConfirm'],
+      [isLegacy ? 'readLegacyLoanOffer' : 'readLoanOffer']: { ...offer(), ...changes },
+      [isLegacy ? 'openLegacyAgreement' : 'openAgreement']: { contract_url: url },
+      [isLegacy ? 'pushLegacyLoan' : 'pushLoan']: { [isLegacy ? 'url' : 'lendDetailsUrl']: url },
+    });
   const said = isLegacy ? { says: IN_APP_ONLY } : {};
   return [
     {
@@ -242,17 +227,17 @@ const serving: readonly BridgeMoment[] = [
     ...goesHome,
     name: 'goHome from the failed login',
     path: '/error',
-    answers: { readFailedLogin: ok({ message: 'Your login was refused.', recProducts: [] }) },
+    answers: answered({ readFailedLogin: { message: 'Your login was refused.', recProducts: [] } }),
     steps: [{ press: 'Go to the home page' }],
     stays: 'Your login was refused.',
   },
   {
     name: 'openPage from the failed login, by a product',
     path: '/error',
-    answers: {
-      readFailedLogin: ok({ message: 'Your login was refused.', recProducts: [product('')] }),
-      openProduct: ok({ url: MARKET }),
-    },
+    answers: answered({
+      readFailedLogin: { message: 'Your login was refused.', recProducts: [product('')] },
+      openProduct: { url: MARKET },
+    }),
     steps: [{ press: 'Apply' }],
     messages: opens(MARKET),
     says: IN_APP_ONLY,
@@ -262,14 +247,14 @@ const serving: readonly BridgeMoment[] = [
     ...calls('+639175550123'),
     name: 'callPhone from customer service',
     path: '/customerService',
-    answers: { readContactInfo: ok({ email: '', smWa: '+63 917 555 0123' }) },
+    answers: answered({ readContactInfo: { email: '', smWa: '+63 917 555 0123' } }),
     steps: [{ press: '+63 917 555 0123' }],
     stays: '+63 917 555 0123',
   },
   {
     name: 'openPage from customer service, for WhatsApp',
     path: '/customerService',
-    answers: { readContactInfo: ok({ email: '', smWa: '+63 917 555 0123' }) },
+    answers: answered({ readContactInfo: { email: '', smWa: '+63 917 555 0123' } }),
     steps: [{ press: brand.whatsapp }],
     messages: opens('https://wa.me/639175550100'),
     goesTo: 'https://wa.me/639175550100',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paymentStatusText } from '../../../shared/payments/messages.ts';
-import * as data from '../data.ts';
+import { answered, answersOf } from '../data.ts';
 import { type Answers, addressOf, expect, press, see, test } from './fixture.ts';
 
 const both = (get: string): string =>
@@ -17,8 +17,6 @@ const storages = {
   'takes nothing, and does not say so': `Storage.prototype.setItem = () => {};`,
 } as const;
 
-const ok = (answer: unknown) => ({ data: answer });
-
 interface Screen {
   readonly path: string;
   readonly query?: { readonly [name: string]: string };
@@ -29,27 +27,18 @@ interface Screen {
 const paying: Screen = {
   path: '/repaymentMethod',
   query: { withholdingAmount: '320000' },
-  answers: { readRepaymentWays: ok(data.ways), readOrder: ok(data.order()), commitRepayment: 'no network' },
+  answers: { ...answered(answersOf.repaymentMethod), commitRepayment: 'no network' },
   shows: '**** 6677',
 };
 
 const signing: Screen = {
   path: '/newLoanConfirm',
-  answers: {
-    readLoanOffer: ok(data.offer()),
-    listAgreements: ok(data.agreements),
-    readOrder: ok(data.noLoan),
-    pushLoan: 'no network',
-  },
+  answers: { ...answered(answersOf.newLoanConfirm), pushLoan: 'no network' },
   shows: '₱4,500.00',
 };
 
 const screens: readonly Screen[] = [
-  {
-    path: '/repay',
-    answers: { readPeriodPlan: ok(data.periodPlan()), readOrder: ok(data.order()) },
-    shows: '₱3,200.00',
-  },
+  { path: '/repay', answers: answered(answersOf.repay), shows: '₱3,200.00' },
   paying,
   signing,
 ];

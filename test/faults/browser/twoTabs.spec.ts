@@ -1,25 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paymentStatusText } from '../../../shared/payments/messages.ts';
-import * as data from '../data.ts';
+import { answered, answersOf } from '../data.ts';
 import { type Answers, addressOf, expect, press, type Service, see, test } from './fixture.ts';
 
-const ok = (answer: unknown) => ({ data: answer });
-
 const paying: Answers = {
-  readRepaymentWays: ok(data.ways),
-  readOrder: ok(data.order()),
+  ...answered(answersOf.repaymentMethod),
   commitRepayment: 'no network',
   confirmRepayment: 'no network',
   repayByWallet: 'no network',
 };
 const payAddress = addressOf('/repaymentMethod', { withholdingAmount: '320000' });
-const walletAddress = addressOf('/repaymentMethod', { withholdingAmount: '320000' }, '#/alipayrepayment');
 const UNCONFIRMED = paymentStatusText.mayBePaid.text;
 
-const readyToPay = async (page: Page, address = payAddress): Promise<void> => {
-  await page.goto(address);
+const readyToPay = async (page: Page): Promise<void> => {
+  await page.goto(payAddress);
   await expect(page.getByRole('button', { name: 'Pay ₱3,200.00', exact: true })).toBeEnabled();
-  if (address === payAddress) await page.locator('.bank-card').first().click();
+  await page.locator('.bank-card').first().click();
 };
 
 const sent = (service: Service): number =>
@@ -30,21 +26,17 @@ const inTwoTabs = async (context: BrowserContext, page: Page): Promise<readonly 
   await context.newPage(),
 ];
 
-for (const [name, other] of [
-  ['by card', payAddress],
-  ['by wallet', walletAddress],
-] as const)
-  test(`A card payment without an answer holds back one ${name} in another tab`, async ({ context, page, service }) => {
-    service.answer(paying);
-    const [first, second] = await inTwoTabs(context, page);
-    await readyToPay(second, other);
-    await readyToPay(first);
-    await press(first, 'Pay ₱3,200.00');
-    await see(first, UNCONFIRMED);
-    await second.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).dispatchEvent('click');
-    await see(second, UNCONFIRMED);
-    expect(sent(service)).toBe(1);
-  });
+test('A card payment without an answer holds back another one in another tab', async ({ context, page, service }) => {
+  service.answer(paying);
+  const [first, second] = await inTwoTabs(context, page);
+  await readyToPay(second);
+  await readyToPay(first);
+  await press(first, 'Pay ₱3,200.00');
+  await see(first, UNCONFIRMED);
+  await second.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).dispatchEvent('click');
+  await see(second, UNCONFIRMED);
+  expect(sent(service)).toBe(1);
+});
 
 test('A payment tapped in two tabs in one moment is sent once', async ({ context, page, service }) => {
   service.answer({ ...paying, commitRepayment: 'never' });
@@ -59,12 +51,7 @@ test('A payment tapped in two tabs in one moment is sent once', async ({ context
 });
 
 test('A loan tapped in two tabs in one moment is sent once', async ({ context, page, service }) => {
-  service.answer({
-    readLoanOffer: ok(data.offer()),
-    listAgreements: ok(data.agreements),
-    readOrder: ok(data.noLoan),
-    pushLoan: 'never',
-  });
+  service.answer({ ...answered(answersOf.newLoanConfirm), pushLoan: 'never' });
   const tabs = await inTwoTabs(context, page);
   for (const tab of tabs) {
     await tab.goto(addressOf('/newLoanConfirm'));
@@ -72,29 +59,4 @@ test('A loan tapped in two tabs in one moment is sent once', async ({ context, p
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Loan', exact: true }).dispatchEvent('click')));
   await expect.poll(() => service.timesAsked('pushLoan')).toBe(1);
-});
-
-test('An unconfirmed payment of one tab is told of on the order in another', async ({ context, page, service }) => {
-  service.answer(paying);
-  const [first, second] = await inTwoTabs(context, page);
-  await second.goto(addressOf('/loanDetail'));
-  await see(second, 'Repayment due');
-  await readyToPay(first);
-  await press(first, 'Pay ₱3,200.00');
-  await see(first, UNCONFIRMED);
-  await second.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await see(second, UNCONFIRMED);
-  service.answer({ readOrder: ok(data.settled) });
-  await see(second, 'Paid in full. Thank you');
-});
-
-test('Another borrower’s tab knows nothing of the payment', async ({ context, page, service }) => {
-  service.answer(paying);
-  const [first, second] = await inTwoTabs(context, page);
-  await readyToPay(first);
-  await press(first, 'Pay ₱3,200.00');
-  await see(first, UNCONFIRMED);
-  await second.goto(addressOf('/repaymentMethod', { withholdingAmount: '320000', userId: '8', orderId: 'o2' }));
-  await see(second, /\*\*\*\* 6677|another person/);
-  await expect(second.getByText(UNCONFIRMED)).toHaveCount(0);
 });

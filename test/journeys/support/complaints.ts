@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { RunningApp } from '../../../scripts/serve/app.ts';
 import { type BorrowerOf, borrowers } from '../../support/borrowers.ts';
 
 /** A borrower in collection, and one who is not, each with complaints. */
@@ -9,28 +8,10 @@ export const ana: BorrowerOf = borrowers.instalments;
 /** The query parameters of a complaint by Mark about a repayment. */
 export const repayment = { problemType: '2', orderNo: mark.orderId };
 
-/** The calls of the complaint pages, as the journal records them. */
-export const calls = {
-  start: 'POST /api/user-problem/problem-init',
-  upload: 'POST /api/user-problem/upload-problem-img',
-  save: 'POST /api/user-problem/problem-save',
-  list: 'POST /api/user-problem/problem-list',
-  detail: 'POST /api/user-problem/problem-detail',
-  rate: 'POST /api/user-problem/save-score',
-} as const;
-
 /** How long the page confirms that a complaint was sent before it navigates away. */
 export const LEAVES_MS = 1500;
 
 /**
- * Keeps the page from navigating to the start page from now on: it shows its confirmation only briefly, and a busy machine may
- * miss it.
- */
-export const stayAfterSending = (page: Page): Promise<unknown> =>
-  page.route(
-    (url) => url.pathname === '/complaint',
-    (route) => route.fulfill({ status: 204 }),
-  );
 
 /** The box of the complaint's text. */
 export const box = (page: Page) => page.getByRole('textbox');
@@ -87,17 +68,3 @@ export const photo = async (
   );
   return Uint8Array.from(Buffer.from(base64, 'base64'));
 };
-
-/** Downloads the file that the service stores at an address that it returned. */
-export const evidenceAt = async ({ sandbox }: RunningApp, url: string): Promise<Uint8Array> => {
-  const answer = await sandbox.fetch(new Request(url));
-  return new Uint8Array(await answer.arrayBuffer());
-};
-
-/** Returns the addresses of the images in this borrower's stored draft of a complaint. */
-export const keptUrls = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { data } = JSON.parse(sessionStorage.getItem('loan:default:complaintDraft') ?? '{"data":{"entries":[]}}');
-    const drafts = data.entries as { imageUrls?: string[] }[];
-    return drafts.reduce<string[]>((all, { imageUrls = [] }) => all.concat(imageUrls), []);
-  });

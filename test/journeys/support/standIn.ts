@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Serves an empty page at an address where a journey ends: the real page is tested by another journey. `where` is a path
- * of this site, or a whole origin.
- */
-export const standIn = (page: Page, where: string): Promise<unknown> =>
-  page.route(
-    (url) => (where.startsWith('/') ? url.pathname === where : url.origin === where),
-    (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Elsewhere</title>' }),
-  );
-
 /** Returns the path and the query parameters of an address. */
 export const partsOf = (address: string): { readonly path: string; readonly query: Record<string, string> } => {
   const { pathname, searchParams } = new URL(address);
