@@ -19,8 +19,6 @@ import { expiredAt } from './storedRepayment.ts';
 
 // A delay, so that this runs after everything that the borrower waits for.
 const QUIET_MS = 2000;
-// The names of all pages of a code begin like this.
-const PAGES = 'repaymentOfCode';
 
 const onOnline = (run: () => void): void => addEventListener('online', run);
 
@@ -58,7 +56,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     slip.$state.subscribe((state) => {
       if (state !== 'kept' || isAsked) return;
       isAsked = true;
-      env.clock.after(QUIET_MS, () => cachePage(PAGES));
+      env.clock.after(QUIET_MS, cachePage);
     });
   }
 
