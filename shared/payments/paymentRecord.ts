@@ -110,16 +110,12 @@ const readShown = (value: unknown): Shown | undefined => {
 /** The name of an order's records: the order alone, whoever the address names. */
 const nameOf = (orderId: string) => `payments:order:${orderId}` as const;
 
-/** Reads the records of an order that are less than a day old, by the phone's clock: whichever way that was set, a record too many only warns. */
+/** Reads the payments of an order that are less than a day old, by the phone's clock, and what it has shown last. */
 export const readRecords = (store: Pick<SessionStore, 'read'>, orderId: string, nowMs: number): OrderRecords => {
   const raw = parseRecord(store.read(nameOf(orderId)));
   // After a day a payment is in the order, or the borrower has asked where it is.
-  const isRecent = ({ atMs }: { readonly atMs: number }): boolean => Math.abs(nowMs - atMs) < DAY_MS;
-  const shown = readShown(raw['shown']);
-  return {
-    payments: parseList(raw['payments'], readPayment).filter(isRecent),
-    shown: shown && isRecent(shown) ? shown : undefined,
-  };
+  const payments = parseList(raw['payments'], readPayment).filter(({ atMs }) => Math.abs(nowMs - atMs) < DAY_MS);
+  return { payments, shown: readShown(raw['shown']) };
 };
 
 /** Stores the records of an order. @returns false if no storage of the phone takes them. */
