@@ -15,7 +15,6 @@ import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip, expiredIn } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.ts';
-import { expiredAt } from './storedRepayment.ts';
 
 // A delay, so that this runs after everything that the borrower waits for.
 const QUIET_MS = 2000;
@@ -76,7 +75,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
         return (
           <ExpiredCode
             channel={view.info.payCode?.title || ''}
-            untilMs={expiredAt(view.info, env.clock.now()) ?? view.checkedAtMs}
+            untilMs={view.info.facts.code?.validUntilMs ?? 0}
             model={expired}
             href={waysAt(view.isRollover)}
           />
@@ -91,17 +90,17 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     Instead: () => whyNone(useStore(slip.$code)),
     Picture: ({ children }) => {
       const made = useStore($drawing);
-      const view = useStore($code);
-      return (
-        <>
-          {made ? <made.Picture /> : children}
-          {view.kind === 'ready' && <CodeExtras info={view.info} />}
-        </>
-      );
+      return made ? <made.Picture /> : children;
     },
     Slip: () => {
       const made = useStore($drawing);
-      return <SaveSlip model={slip} orderId={env.page.session.orderId || ''} rows={made?.rows} />;
+      const view = useStore($code);
+      return (
+        <>
+          <SaveSlip model={slip} orderId={env.page.session.orderId || ''} rows={made?.rows} />
+          {view.kind === 'ready' && <CodeExtras info={view.info} />}
+        </>
+      );
     },
   };
 };
