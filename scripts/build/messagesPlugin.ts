@@ -38,7 +38,7 @@ export const checkMessages = ({ name, languages, file: source }: MessageSet, bra
 };
 
 /** The beginning of the names of virtual modules: of a set's messages, `repay`, and of each of them, `repay:title`, so that the bundler puts it where it is used. */
-export const MESSAGES = '\0messages:';
+const MESSAGES = '\0messages:';
 
 /** The code that replaces a set of texts in a bundle. */
 const setCode = (set: MessageSet): string =>
