@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { CodeActions, CodeTicket } from '../../shared/features/codes/CodeTicket.tsx';
 import { StoredCodePage } from '../../shared/features/codes/StoredCodePage.tsx';
 import type { ReadyCode } from '../../shared/features/codes/storedCode.ts';
@@ -25,13 +24,9 @@ function Tips() {
 
 function Code({ view, model }: { readonly view: ReadyCode; readonly model: EarlierCodeModel }) {
   const isQr = model.type === '2';
-  const { Picture } = useStore(model.$parts) ?? {};
-  const room = isQr && <div className="qr-room" />;
   return (
     <>
-      <CodeTicket view={view} model={model}>
-        {Picture ? <Picture>{room}</Picture> : room}
-      </CodeTicket>
+      <CodeTicket view={view} model={model} />
       <CodeActions view={view} model={model} />
       {isQr && <Tips />}
     </>

@@ -5,5 +5,4 @@ export const page: PageConfig = {
   early: readPeriodPlan,
   earlyUnlessStored: 'repaymentInfo',
   statesLicence: true,
-  worksOffline: true,
 };

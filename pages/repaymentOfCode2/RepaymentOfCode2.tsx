@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { ComponentType } from 'react';
 import type { NoticeGroup } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { CodeActions, CodeTicket } from '../../shared/features/codes/CodeTicket.tsx';
@@ -19,15 +18,12 @@ interface RepaymentOfCode2Props {
 }
 
 function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCode }) {
-  const { Picture } = useStore(model.$parts) ?? {};
   const rest = useLater(model.later);
   return (
     <>
-      <CodeTicket view={view} model={model}>
-        {Picture && <Picture />}
-      </CodeTicket>
-      <CodeActions view={view} model={model} />
+      <CodeTicket view={view} model={model} />
       <p className="small">{t(text.keepSlip)}</p>
+      <CodeActions view={view} model={model} />
       {rest && <rest.Instructions groups={view.info.payNotices} />}
     </>
   );

@@ -6,5 +6,4 @@ export const page: PageConfig = {
   early: readPeriodPlan,
   earlyUnlessStored: 'repaymentInfo',
   statesLicence: true,
-  worksOffline: true,
 };

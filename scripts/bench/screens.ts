@@ -70,7 +70,7 @@ export interface PlannedMove {
 }
 
 /** From an order to its repayment, which the browser prerenders, if it can. */
-export const orderToRepayment = {
+const orderToRepayment = {
   from: 'loanDetail',
   to: 'repay',
   tap: { css: 'button', text: 'REPAY' },

@@ -21,7 +21,7 @@ const onWhite = (color: string, share: number): string =>
 const DRAWN_SUM = />([\d,]+\.\d\d)</g;
 
 /** A drawing in the colours of a brand, with its sums as the brand writes them: a thousand times as large where nobody writes cents. */
-export const asOfBrand = (svg: string, { colors: { light }, money }: Pick<Brand, 'colors' | 'money'>): string =>
+const asOfBrand = (svg: string, { colors: { light }, money }: Pick<Brand, 'colors' | 'money'>): string =>
   svg
     .split(DRAWN_IN)
     .join(light.brand)

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { NOT_STARTED } from '../../shared/app/notStarted.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { documentTitle } from '../../shared/lib/texts.ts';
+import { OFFLINE_PAGES } from '../../shared/platform/storage/offline/cachePage.ts';
 import { FAVICON } from './brandPictures.ts';
 import { buildIdOf } from './buildId.ts';
 import { policyOf } from './csp.ts';
@@ -75,6 +76,7 @@ export const documentPlugin = (draft: PageDraft): Plugin =>
     const { settings, page, firstView, lateParts, css } = draft;
     const { brand, basePath } = settings;
     const { facts } = page;
+    const isOffline = page.folder.startsWith(OFFLINE_PAGES);
     // On pages that wait for a response, the first view is painted before the script runs.
     const drawsFirst = !!facts.early && !facts.runsAtOnce;
     // It says where the page's script did not run. A static page is whole without its script.
@@ -97,7 +99,7 @@ export const documentPlugin = (draft: PageDraft): Plugin =>
       styles: [firstCss, css.late].filter(Boolean),
       lateParts: lateParts.map((part) => part.script),
       frames: facts.frames,
-      hasWorker: facts.worksOffline && brand.worksOffline !== false,
+      hasWorker: isOffline && brand.worksOffline !== false,
     });
     const { title } = firstView;
     const [before = '', after] = firstView.html.split(SCRIPT_PLACE);
@@ -126,7 +128,7 @@ export const documentPlugin = (draft: PageDraft): Plugin =>
       after === undefined ? `</div>${notice}${scripts}` : `${scripts}${after}</div>`,
       facts.statesLicence ? (await licenceParts(brand)).html : '',
       // The worker stores only a document that names the page.
-      facts.worksOffline ? `<template data-page="${page.folder}"></template>` : '',
+      isOffline ? `<template data-page="${page.folder}"></template>` : '',
       // Placed where they delay nothing; a `<meta>` element would have to be in the head.
       rules && `<script type="speculationrules">${rules}</script>`,
       `<template data-build="${buildIdOf(settings)}"></template></body></html>\n`,

@@ -54,7 +54,7 @@ const ASK_EACH_TIME = 'no-cache';
 export const KEPT_FOLDERS: readonly string[] = ['/texts/', '/late/'];
 
 /** The Cache-Control value of a document or file, by its address. */
-export const cacheOf = (path: string): string =>
+const cacheOf = (path: string): string =>
   path === WORKER ? ASK_EACH_TIME : KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? FOREVER : MINUTES;
 
 /**

@@ -38,11 +38,6 @@ export interface PageConfig {
   readonly isFramed?: boolean;
   /** The browser prerenders the likely next screen, if it can; see shared/navigation/fetchAhead.ts. */
   readonly prerendersNext?: boolean;
-  /**
-   * The page opens without a connection, if the browser can and the brand wants it, and only if its name begins with `repaymentOfCode`: see
-   * shared/platform/storage/offline/worker.ts.
-   */
-  readonly worksOffline?: boolean;
   /** For a page that ads lead to, each with its own parameters: search engines may list it, with this description in each language. */
   readonly advertised?: { readonly [language: string]: string };
   /** The footer states the lender's licence; `showLicence` fetches its long part. */

@@ -312,6 +312,22 @@ describe('A payment has arrived', () => {
     }
   });
 
+  it('and is told of again until a look says that the order is open, also one that was under way, and not on the next page', async () => {
+    const { phoneStorage, clock, hear } = await begun(channel);
+    await hear(settledOrder);
+    const orders = heldService();
+    const again = opened({ phoneStorage, clock, fetch: orders.fetch });
+    again.payments.watch();
+    again.payments.see({ due: '320000' });
+    expect(again.status().arrived?.isSettled).toBe(true);
+    orders.answer(0, order());
+    await settled();
+    expect(again.status().arrived).toBeUndefined();
+    const next = opened({ phoneStorage, clock, fetch: orders.fetch });
+    next.payments.see({ due: '320000' });
+    expect(next.status().arrived).toBeUndefined();
+  });
+
   it('and what is due next is not what an older response says, that comes after it', async () => {
     const orders = heldService();
     const page = opened({ fetch: orders.fetch });

@@ -22,14 +22,14 @@ const shown = { atMs: NOW_MS, paymentIds: ['p1'], isSettled: false, movedTo: '20
 const placeOf = (items: Map<string, string>) => sessionStore('ph', () => mapStorage(items));
 
 describe('The records of an order', () => {
-  it('are read as they were written, for a day each, and leave nothing behind when they are none', () => {
+  it('are read as they were written, each payment for a day, and leave nothing behind when they are none', () => {
     const items = new Map<string, string>();
     const place = placeOf(items);
     const records = { payments: [{ ...payment, atMs: NOW_MS + 1 }, payment], shown };
     expect(writeRecords(place, 'o1', records)).toBe(true);
     expect(readRecords(place, 'o1', NOW_MS)).toEqual(records);
     const later = readRecords(place, 'o1', NOW_MS + DAY_MS);
-    expect(later).toEqual({ payments: records.payments.slice(0, 1), shown: undefined });
+    expect(later).toEqual({ payments: records.payments.slice(0, 1), shown });
     expect(readRecords(place, 'o2', NOW_MS)).toEqual({ payments: [], shown: undefined });
     writeRecords(place, 'o1', { payments: [], shown: undefined });
     expect([...items.values()].join()).not.toContain('p1');

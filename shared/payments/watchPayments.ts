@@ -75,6 +75,8 @@ export const watchPayments = (page: WatchedPayments) => {
     const movedTo = (now.orderDueDate ?? now.dueDate ?? told.movedTo) === told.movedTo ? told.movedTo : '';
     const { isKnown, isEarlier } = arrived || { isKnown: true, isEarlier: !env.staysArrived || !!begun.length };
     const isTold = stays || payments.length || movedTo;
+    // Nor is it told of on the next page.
+    if (!isTold && now.status) keep({ payments: begun, shown: undefined });
     const still = isTold ? { payments, isSettled: stays, movedTo, isKnown, isEarlier } : undefined;
     if (JSON.stringify(still) !== JSON.stringify(arrived)) tell(still);
   };
@@ -133,8 +135,8 @@ export const watchPayments = (page: WatchedPayments) => {
     );
     const seen = needsPlan ? withLater(await readPlan(), read) : read;
     const status = $status.get();
-    // What the page has read and told meanwhile may be newer than this response.
-    if (status.arrived === arrived && status.changed === changed) page.learn(seen);
+    // What the page has read and told meanwhile may be newer than this response, but not what an earlier page had told.
+    if ((status.arrived === arrived || status.arrived?.isEarlier) && status.changed === changed) page.learn(seen);
     evaluate();
   };
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/platform/env.ts';
 import { refusal, success } from '../support/answers.ts';
 
 /** The service's words in a refusal. */
-export const REFUSED = 'This is closed until tomorrow.';
+const REFUSED = 'This is closed until tomorrow.';
 
 /**
  * What is certain once a call has ended in this way. `done`: it was carried out, and the page knows. `refused`: it was not carried out, and the page

@@ -10,7 +10,7 @@ const RUN = 'document.documentElement.dataset.ran=1';
 const EVIL = 'https://evil.example';
 
 /** A hostile text. Each element that it could become carries `data-planted`. */
-export const HOSTILE = [
+const HOSTILE = [
   `<img data-planted src=x onerror="${RUN}"><script data-planted>${RUN}</script>`,
   `"'\`> data-planted autofocus onfocus=${RUN} x="' onclick='${RUN}`,
   `</script></style></title></textarea></template></div></body>--><!--<![CDATA[`,

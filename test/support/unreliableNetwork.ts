@@ -181,7 +181,7 @@ export type NetworkOutcome =
   | 'is carried out and called a repetition';
 
 /** The outcomes of any request; a repeated entry is more likely accordingly. */
-export const NETWORK_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
+const NETWORK_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
   'passes',
   'passes',
   'passes',
@@ -195,7 +195,7 @@ export const NETWORK_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = 
 ];
 
 /** The outcomes of the watched call, which the service may also refuse. */
-export const WATCHED_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
+const WATCHED_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
   ...NETWORK_OUTCOMES,
   'is refused',
   'is carried out and called a repetition',
@@ -214,7 +214,7 @@ export interface Luck {
 }
 
 /** Draws all random values of a request when it is sent, so that the lender's speed does not change a run. */
-export const drawLuck = (random: Random): Luck => ({
+const drawLuck = (random: Random): Luck => ({
   arrivalMs: random.between(1, LATEST_ARRIVAL_MS),
   answerMs: random.between(1, LATEST_ANSWER_MS),
   breakMs: random.oneOf([0, random.between(1, LATEST_BREAK_MS)]),

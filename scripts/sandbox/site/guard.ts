@@ -51,7 +51,7 @@ export function originOf(request: Request, configured: string | undefined): stri
  * @returns whether a request was made by a page of this site, or by no page at all, such as a test. Browsers send this in
  * Sec-Fetch-Site, older ones in Origin, and no page can change these headers.
  */
-export function isOfOwnSite(request: Request, origin: string): boolean {
+function isOfOwnSite(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const from = request.headers.get('origin');

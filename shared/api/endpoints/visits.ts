@@ -28,7 +28,7 @@ export const visitFields = ({ pageId, userFrom, clientType, utmTag, appFrom }: V
   app_from: appFrom,
 });
 
-export const sentCampaign = () => ({
+const sentCampaign = () => ({
   /** The app that the visitor came from, as the address names it. */
   app_from: id,
   /** The visitor's campaign, as the address names it. */

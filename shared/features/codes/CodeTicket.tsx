@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { showAmount, showWhole } from '../../brand/formats.ts';
 import { t } from '../../i18n/t.ts';
@@ -23,9 +22,7 @@ export const instalmentWords = ({ facts: { instalment } }: Pick<RepaymentInfo, '
 
 interface CodeTicketProps {
   readonly view: ReadyCode;
-  readonly model: Pick<StoredCode, 'orderId' | 'copy'>;
-  /** What belongs to the code: its barcode, and its channel's terms. Below it, so that what comes late moves no code and no button. */
-  readonly children?: ReactNode;
+  readonly model: Pick<StoredCode, '$parts' | 'orderId' | 'copy'>;
 }
 
 /** What a rollover's fee does, as far as the service says: it moves the due date, and leaves an amount to pay. */
@@ -49,8 +46,10 @@ function Parts({ parts }: { readonly parts: readonly string[] }) {
 }
 
 /** A pay code as a ticket: the channel that takes it, the amount, the code, and below them what it is for. */
-export function CodeTicket({ view, model, children }: CodeTicketProps) {
-  const { info, code, isRollover, total, pay } = view;
+export function CodeTicket({ view, model }: CodeTicketProps) {
+  const { info, code, isRollover, total, pay, barcode } = view;
+  const { Picture } = useStore(model.$parts) ?? {};
+  const room = barcode && <div className={`code-room--${barcode}`} />;
   const isRounded = pay !== total;
   const toPay = isRounded ? showWhole(pay) : showAmount(pay);
   return (
@@ -65,7 +64,7 @@ export function CodeTicket({ view, model, children }: CodeTicketProps) {
         </p>
       )}
       <CopyCode key={code} code={code} onCopy={() => model.copy(code)} isMain />
-      {children}
+      {Picture ? <Picture>{room}</Picture> : room}
       <div className="code-ticket__foot small">
         {isRollover && info.dueDate && (
           <p>
@@ -98,12 +97,20 @@ interface CodeActionsProps {
 
 /** Below a code: that the page waits for the payment, when the code was checked, the order, and the code's slip. */
 export function CodeActions({ view, model }: CodeActionsProps) {
-  const { Slip } = useStore(model.$parts) || {};
+  const { Slip } = useStore(model.$parts) ?? {};
   return (
     <>
       <div>
-        {/* Only its details have something to say there. */}
-        {Slip && <PaymentStatus payments={model.payments} on="belowCode" />}
+        {/* Only its details have something to say there: two lines, whose room is empty until then. */}
+        {Slip ? (
+          <PaymentStatus payments={model.payments} on="belowCode" />
+        ) : (
+          <p className="small">
+            &nbsp;
+            <br />
+            &nbsp;
+          </p>
+        )}
         <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
       </div>
       <div className="code-actions">

@@ -34,7 +34,8 @@ export function BarredCode({ view: { channel, limit, total }, href }: BarredCode
 }
 
 interface OldCodeProps {
-  readonly checkedAtMs: number;
+  /** Undefined if nobody knows when it was checked. */
+  readonly checkedAtMs: number | undefined;
   readonly isChecking: boolean;
   readonly onRetry: () => void;
   /** The address of the order. */
@@ -47,11 +48,11 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps
     <section className="card stack">
       <h2>{t(oldCodeText.title)}</h2>
       <p role="status">
-        <NoBreakDates
-          text={t(isChecking ? oldCodeText.checking : oldCodeText.stale, {
-            time: formatMoment(checkedAtMs),
-          })}
-        />
+        {checkedAtMs && (
+          <NoBreakDates
+            text={t(isChecking ? oldCodeText.checking : oldCodeText.stale, { time: formatMoment(checkedAtMs) })}
+          />
+        )}
       </p>
       <Button onPress={onRetry} isBusy={isChecking}>
         {t(commonText.retry)}

@@ -41,9 +41,11 @@ export function SlipNotice({ model }: PaySlipProps) {
   if (view.kind !== 'ready' || !isUnchecked) return null;
   return (
     <section className="card" role="status">
-      <p>
-        <NoBreakDates text={t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })} />
-      </p>
+      {view.checkedAtMs && (
+        <p>
+          <NoBreakDates text={t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })} />
+        </p>
+      )}
       {view.status === 'stale' && <p className="muted small">{t(text.waits)}</p>}
     </section>
   );
@@ -76,10 +78,11 @@ function Kept({ model }: PaySlipProps) {
 /** Saves a code's slip as a picture or as text, for somebody who pays for the borrower, and says what the phone stores. */
 export function SaveSlip({ model, orderId, rows }: SaveSlipProps) {
   const view = useStore(model.$code);
-  if (view.kind !== 'ready') return null;
+  // A slip says when its code was checked.
+  if (view.kind !== 'ready' || !view.checkedAtMs) return <i />;
   return (
     <>
-      <SaveLines lines={slipLines(view, orderId, rows)} label={t(text.save)} />
+      <SaveLines lines={slipLines(view, view.checkedAtMs, orderId, rows)} label={t(text.save)} />
       <Kept model={model} />
     </>
   );
@@ -102,8 +105,8 @@ const stepsOf = ({ info }: ReadyCode): TextLine[] => {
  * The lines of a slip, as a picture and as text: what somebody needs who pays for the borrower, without the borrower's data. `rows`: the modules of
  * the code's barcode, which the picture shows above the digits.
  */
-const slipLines = (view: ReadyCode, orderId: string, rows?: readonly string[]): ReceiptLines => {
-  const { info, code, total, pay, isRollover, checkedAtMs } = view;
+const slipLines = (view: ReadyCode, checkedAtMs: number, orderId: string, rows?: readonly string[]): ReceiptLines => {
+  const { info, code, total, pay, isRollover } = view;
   const date = info.dueDate;
   const drawing = rows && modulesPicture(rows);
   const isRounded = pay !== total;

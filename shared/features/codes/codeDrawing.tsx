@@ -1,5 +1,5 @@
 import Code128 from 'jsbarcode/src/barcodes/CODE128/CODE128_AUTO.js';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import type { Barcode as BarcodeKind } from '../../domain/channelProfile.ts';
 import { t } from '../../i18n/t.ts';
@@ -59,7 +59,8 @@ interface BarcodeProps {
 export function Barcode({ text, label }: BarcodeProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [widthPx, setWidthPx] = useState(0);
-  useEffect(() => {
+  // Before a frame is painted: its room would be empty in that one, and the page below it would jump.
+  useLayoutEffect(() => {
     const measure = (): void => setWidthPx(strip.current?.clientWidth || 0);
     measure();
     addEventListener('resize', measure);

@@ -76,11 +76,21 @@ const viewOf = (response: object): ReadyCode => {
   const total = info.repayAmount;
   const checkedAtMs = Date.UTC(2026, 4, 4);
   const code = info.payCode?.code ?? '';
-  return { kind: 'ready', info, code, total, pay: total, isRollover: false, checkedAtMs, status: 'fresh' };
+  return {
+    kind: 'ready',
+    info,
+    code,
+    total,
+    pay: total,
+    isRollover: false,
+    barcode: undefined,
+    checkedAtMs,
+    status: 'fresh',
+  };
 };
 
 const ticket = (view: ReadyCode) => (
-  <CodeTicket view={view} model={{ orderId: '170001', copy: () => Promise.resolve(true) }} />
+  <CodeTicket view={view} model={{ $parts: atom(undefined), orderId: '170001', copy: () => Promise.resolve(true) }} />
 );
 
 // Other states are in the examples of the screens that use it.

@@ -18,12 +18,9 @@ import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
 import { SaveSlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip, expiredIn } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.ts';
-import { expiredAt } from './storedRepayment.ts';
 
 // A delay, so that this runs after everything that the borrower waits for.
 const QUIET_MS = 2000;
-// The names of all pages of a code begin like this.
-const PAGES = 'repaymentOfCode';
 
 /** The brand's other terms for the channel of a code, on its ticket, which already says what to pay. */
 function CodeExtras({ info }: { readonly info: PaidByCode }) {
@@ -74,7 +71,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     slip.$state.subscribe((state) => {
       if (state !== 'kept' || isAsked) return;
       isAsked = true;
-      env.clock.after(QUIET_MS, () => cachePage(PAGES));
+      env.clock.after(QUIET_MS, cachePage);
     });
   }
 
@@ -94,7 +91,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
         return (
           <ExpiredCode
             channel={view.info.payCode?.title || ''}
-            untilMs={expiredAt(view.info, env.clock.now()) ?? view.checkedAtMs}
+            untilMs={view.info.facts.code?.validUntilMs ?? 0}
             model={expired}
             href={waysAt(view.isRollover)}
           />
@@ -109,17 +106,17 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     Instead: () => whyNone(useStore(slip.$code)),
     Picture: ({ children }) => {
       const made = useStore($drawing);
-      const view = useStore($code);
-      return (
-        <>
-          {made ? <made.Picture /> : children}
-          {view.kind === 'ready' && <CodeExtras info={view.info} />}
-        </>
-      );
+      return made ? <made.Picture /> : children;
     },
     Slip: () => {
       const made = useStore($drawing);
-      return <SaveSlip model={slip} orderId={env.page.session.orderId || ''} rows={made?.rows} />;
+      const view = useStore($code);
+      return (
+        <>
+          <SaveSlip model={slip} orderId={env.page.session.orderId || ''} rows={made?.rows} />
+          {view.kind === 'ready' && <CodeExtras info={view.info} />}
+        </>
+      );
     },
   };
 };

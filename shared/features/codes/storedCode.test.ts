@@ -66,7 +66,7 @@ const answered = async (...how: Parameters<typeof opened>) => {
 describe('a code that the tab has kept', () => {
   it('is shown at once with its moment, and then as the service says it is now', async () => {
     const { code, asked, storage } = opened({
-      storage: stored(period),
+      storage: stored({ ...period, isRollover: 0 }),
       fetch: answering(success({ ...period, repayAmount: 1, defDetail: { payCode: '7101' } })),
     });
     const kept = { kind: 'ready', code: '7100', total: '320000', checkedAtMs: NOW_MS - HOUR_MS };
@@ -80,19 +80,23 @@ describe('a code that the tab has kept', () => {
   it.each([
     ['the amount due', period, '320000', PERIOD],
     ['a rollover', delay, 48_000, DELAY],
-  ])('by an app, which names no time, is shown at once, and ages from then on: %s', async (_, plan, total, path) => {
-    const storage = stored({ ...plan, checkedAt: undefined });
-    const lost = (): never => {
-      throw new TypeError('Failed to fetch');
-    };
-    const page = opened({ storage, fetch: lost });
-    expect(page.code()).toMatchObject({ kind: 'ready', total, checkedAtMs: NOW_MS, status: 'revalidating' });
-    await settled();
-    expect(page.asked()).toEqual([path]);
-    const later = opened({ storage, nowMs: NOW_MS + HOUR_MS, fetch: lost });
-    expect(later.code()).toMatchObject({ kind: 'ready', total, checkedAtMs: NOW_MS });
-    expect(opened({ storage, nowMs: NOW_MS + DAY_MS, fetch: lost }).code()).toMatchObject({ kind: 'old' });
-  });
+  ])(
+    'by an app, which names no time, is shown at once without one, and ages from then on: %s',
+    async (_, plan, total, path) => {
+      const storage = stored({ ...plan, checkedAt: undefined });
+      const lost = (): never => {
+        throw new TypeError('Failed to fetch');
+      };
+      const page = opened({ storage, fetch: lost });
+      expect(page.code()).toMatchObject({ kind: 'ready', total, checkedAtMs: undefined, status: 'revalidating' });
+      await settled();
+      expect(page.asked()).toEqual([path]);
+      const later = opened({ storage, nowMs: NOW_MS + HOUR_MS, fetch: lost });
+      expect(later.code()).toMatchObject({ kind: 'ready', total, checkedAtMs: undefined });
+      const old = opened({ storage, nowMs: NOW_MS + DAY_MS, fetch: lost });
+      expect(old.code()).toMatchObject({ kind: 'old', checkedAtMs: undefined });
+    },
+  );
 
   it('of a rollover is asked for where it came from, and stays the price of the rollover', async () => {
     for (const [isRollover, address] of [
@@ -117,7 +121,8 @@ describe('a code that the tab has kept', () => {
     ['of a clock that has been set back', -HOUR_MS],
   ])('%s is not shown before it has been checked', async (_, agoMs) => {
     const service = waitingService();
-    const { model, code } = opened({ storage: stored(period, agoMs), fetch: service.fetch });
+    const storage = stored({ ...period, isRollover: 0 }, agoMs);
+    const { model, code } = opened({ storage, fetch: service.fetch });
     expect(code()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: true });
     await settled();
     await service.answer(0, new Response('', { status: 500 }));

@@ -37,7 +37,10 @@ export interface CodeOnScreen {
   readonly pay: Amount;
   /** Whether it pays for a rollover, and not the whole amount. */
   readonly isRollover: boolean;
-  readonly checkedAtMs: number;
+  /** As what it is drawn; undefined if its channel scans nothing. */
+  readonly barcode: Barcode | undefined;
+  /** Undefined if an app has stored it: only that has been known since then. */
+  readonly checkedAtMs: number | undefined;
   readonly status: QueryStatus;
 }
 
@@ -54,7 +57,7 @@ export type CodeView =
   | { readonly kind: 'loading' }
   | ReadyCode
   | (CodeOnScreen & { readonly kind: 'expired' })
-  | { readonly kind: 'old'; readonly checkedAtMs: number; readonly isChecking: boolean }
+  | { readonly kind: 'old'; readonly checkedAtMs: number | undefined; readonly isChecking: boolean }
   | {
       readonly kind: 'barred';
       readonly channel: string;
@@ -95,9 +98,9 @@ export interface CodeParts {
   readonly Before: ComponentType;
   /** In place of a code that must not be paid, or that is not there: why. */
   readonly Instead: ComponentType;
-  /** Its barcode, or its children until that is drawn, and what its channel adds. */
+  /** Its barcode, or its children until that is drawn. */
   readonly Picture: ComponentType<{ readonly children?: ReactNode }>;
-  /** Saves its slip, and says what the phone keeps. */
+  /** Saves its slip, and says what the phone keeps, and the channel's terms. */
   readonly Slip: ComponentType;
 }
 
@@ -146,6 +149,8 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
   // Nobody sees, or pays with, the code of a page that is prerendered.
   let isSeen = !env.opened;
   let shownAtMs = 0;
+  // When a page has first seen what an app has stored: it ages from then on, and nobody knows when it was checked.
+  let firstSeenMs: number | undefined;
   // What the plan of the code on screen says is due.
   let seen: ReadState = {};
   let stopWaiting = () => {};
@@ -193,8 +198,10 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
     // What this page itself has read is on screen already, and is newer if the tab's storage has refused it.
     if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
-      // Stored with its time, so that it ages from then on.
-      if (isStoredByApp) keep(info, checkedAtMs, false);
+      if (isStoredByApp) {
+        firstSeenMs = checkedAtMs;
+        keep(info, checkedAtMs, false);
+      }
       isRollover = stored.isRollover;
       shownAtMs = checkedAtMs;
       if (isShowable) read.restore(info, checkedAtMs);
@@ -214,8 +221,9 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
 
   const viewOf = (view: QueryState<RepaymentInfo>): CodeView => {
     if (view.kind !== 'ready') return view;
-    const { data: info, checkedAtMs, status } = view;
-    const ageMs = env.clock.now() - checkedAtMs;
+    const { data: info, status } = view;
+    const ageMs = env.clock.now() - view.checkedAtMs;
+    const checkedAtMs = view.checkedAtMs === firstSeenMs ? undefined : view.checkedAtMs;
     if (status !== 'fresh' && !(ageMs >= 0 && ageMs < PAYABLE_MS))
       return { kind: 'old', checkedAtMs, isChecking: status === 'revalidating' };
     const total = totalOf(info, isRollover);
@@ -225,14 +233,14 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     if ('limitCents' in at) return { kind: 'barred', channel: info.payCode.title, total, limit: at, isRollover };
     const pay = at.kind === 'payable' && at.isRoundedUp ? at.payCents : total;
     const kind = expiredAt(info, env.clock.now()) === undefined ? 'ready' : 'expired';
-    return { kind, info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
+    const barcode = env.barcode ?? barcodeOf(info);
+    return { kind, info, code: info.payCode.code, total, pay, isRollover, barcode, checkedAtMs, status };
   };
 
   // Few channels scan a code, and what draws one is large.
-  const draw = async ({ info, code }: CodeOnScreen): Promise<CodeDrawing | undefined> => {
-    const kind = env.barcode || barcodeOf(info);
+  const draw = async ({ barcode, code }: CodeOnScreen): Promise<CodeDrawing | undefined> => {
     try {
-      return kind && (await import('./codeDrawing.tsx')).codeDrawing(kind, code);
+      return barcode && (await import('./codeDrawing.tsx')).codeDrawing(barcode, code);
     } catch {
       return undefined;
     }

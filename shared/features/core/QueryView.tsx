@@ -9,7 +9,8 @@ import type { QueryState, QueryStatus } from './createQuery.ts';
 import { explain } from './failure.tsx';
 
 interface LastUpdatedProps {
-  readonly atMs: number;
+  /** Undefined if nobody knows. */
+  readonly atMs: number | undefined;
   readonly status: QueryStatus;
   readonly onRefresh: () => void;
 }
@@ -20,7 +21,7 @@ const wordsOf = { fresh: text.fresh, revalidating: text.revalidating, stale: tex
 export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
   return (
     <div className="line muted small">
-      <span role="status">{t(wordsOf[status], { time: formatMoment(atMs) })}</span>
+      <span role="status">{atMs && t(wordsOf[status], { time: formatMoment(atMs) })}</span>
       <Button kind="text" onPress={onRefresh} isBusy={status === 'revalidating'}>
         {t(text.refresh)}
       </Button>

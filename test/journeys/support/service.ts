@@ -111,7 +111,7 @@ export const breakLine = (page: Page, path: string): Promise<unknown> =>
   );
 
 /** The path of the call that reads an order. */
-export const ORDER_PATH = '/v3/loan-details/loan-details';
+const ORDER_PATH = '/v3/loan-details/loan-details';
 
 /** Mocks the order call with a default order and these changes. */
 export const answerOrder = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>

@@ -1,5 +1,8 @@
 import { basePath } from '../../../navigation/screens.ts';
 
+/** How the names of all pages of a code begin, which open without a connection. */
+export const OFFLINE_PAGES = 'repaymentOfCode';
+
 /** Trusted Types: the page's policy lets only a policy named `worker` make the address of a worker. */
 interface Trusting {
   readonly trustedTypes?: {
@@ -25,16 +28,16 @@ const ownAddresses = (): string[] => {
 };
 
 /**
- * Registers `worker.ts` for the pages whose name begins with `pages`, and has it store this document and its files for when there is no
+ * Registers `worker.ts` for the pages of a code, and has it store this document and its files for when there is no
  * connection. If the browser has no service workers, or refuses this one, nothing is stored, without a message.
  */
-export const cachePage = async (pages: string): Promise<void> => {
+export const cachePage = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   // In a frame the page is only a preview.
   if (!serviceWorker || window.top !== window) return;
   try {
     const registration = await serviceWorker.register(addressOfWorker(), {
-      scope: `${basePath}/${pages}`,
+      scope: `${basePath}/${OFFLINE_PAGES}`,
       updateViaCache: 'none',
     });
     const post = (worker: ServiceWorker | null): void => worker?.postMessage(ownAddresses());

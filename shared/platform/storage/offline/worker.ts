@@ -8,6 +8,7 @@
 import { id } from '../../../brand/current.ts';
 import { DAY_MS } from '../../../domain/dates.ts';
 import { basePath } from '../../../navigation/screens.ts';
+import { OFFLINE_PAGES } from './cachePage.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -40,8 +41,7 @@ const PREFIX = `loan:${id}:pages:`;
 const CACHE = PREFIX + __BUILD_ID__;
 const STORED_AT = 'x-kept-at';
 
-// Every page of a code is named like this.
-const DOCUMENT = /^\/repaymentOfCode\w*$/;
+const DOCUMENT = new RegExp(`^/${OFFLINE_PAGES}\\w*$`);
 // The files that a document loads from this site, each with a hash in its name.
 const PART = /^\/(late|texts)\/[\w.-]+$/;
 
