@@ -34,7 +34,7 @@ describe("another lender's terms", () => {
 
   it('speak of no penalty where there is none, list the interest of each stretch, and leave no place of a text open', () => {
     expect(words('#late p')).toEqual([
-      'There is no penalty for paying late. Daily interest runs on the unpaid amount:',
+      'There is no penalty for paying late. Interest is charged daily on the unpaid amount:',
     ]);
     expect(words('#late tbody tr')).toEqual(['Days 1 to 70.1%', 'From day 80.25%']);
     expect(words('#order p')).toHaveLength(1);
