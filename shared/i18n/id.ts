@@ -78,7 +78,7 @@ export const id: Translation = {
   },
   afterSending: {
     found: 'Keluhan Anda sudah sampai: ada di daftar keluhan Anda.',
-    soon: 'Sebentar lagi Anda bisa mengirimnya lagi, paling lama satu menit.',
+    soon: 'Anda bisa mengirimnya lagi kira-kira satu menit lagi.',
     mayAgain: 'Kami sedang memeriksa apakah sudah ada di daftar keluhan Anda. Anda bisa mengirimnya lagi.',
     unreadable: 'Saat ini kami tidak bisa melihat daftar keluhan Anda.',
     free: 'Anda bisa mengirimnya lagi.',

@@ -67,7 +67,7 @@ export const zh: Translation = {
   },
   afterSending: {
     found: '投诉已送达：您的投诉列表中已显示。',
-    soon: '最多再等一分钟，即可再次发送。',
+    soon: '大约一分钟后即可再次发送。',
     mayAgain: '我们正在查看您的投诉列表中是否已有这条投诉。您可以再次发送。',
     unreadable: '我们目前无法读取您的投诉列表。',
     free: '您可以再次发送。',

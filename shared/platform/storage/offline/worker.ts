@@ -41,7 +41,7 @@ const PREFIX = `loan:${id}:pages:`;
 const CACHE = PREFIX + __BUILD_ID__;
 const STORED_AT = 'x-kept-at';
 
-const DOCUMENT = new RegExp(`^/${OFFLINE_PAGES}\\w*$`);
+const DOCUMENT = new RegExp(`^\\/${OFFLINE_PAGES}\\w*$`);
 // The files that a document loads from this site, each with a hash in its name.
 const PART = /^\/(late|texts)\/[\w.-]+$/;
 
