@@ -19,7 +19,7 @@ const DAY_S = 86_400;
 
 // The data of an order that the previous page has stored.
 const kept = (info: object, seconds = 300) => ({
-  stored: { repaymentInfo: { ...info, ...ofOrder, checkedAt: secondsAgo(seconds) } },
+  stored: { repaymentInfo: { isRollover: 0, ...info, ...ofOrder, checkedAt: secondsAgo(seconds) } },
 });
 
 // The page reads the order to check whether the code has been paid.
@@ -49,7 +49,8 @@ const ofNoCode = 'There is no pay code for this order now. Choose another way to
 
 const later: readonly StateOfScreen[] = [
   state('rollover', payCode.payCode, {
-    ...kept({ ...delayPlan(), repayAmount: undefined }),
+    // As an app stores it, which does not say what it is for.
+    ...kept({ ...delayPlan(), repayAmount: undefined, isRollover: undefined }),
     answers: { readDelayPlan: ok(delayPlan()), ...unpaid },
   }),
   state('copied', 'copy success', { ...checked(periodPlan()), steps: [{ press: 'Copy' }] }),
