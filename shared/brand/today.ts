@@ -1,28 +1,26 @@
-import { dayOf, formatMoment, utcDayOf } from '../domain/dates.ts';
-import { zonedDayOf } from '../domain/zones.ts';
+import { MINUTE_MS, utcDayOf } from '../domain/dates.ts';
+import { wallClockMs } from '../domain/zones.ts';
 import { timeZone } from './current.ts';
 import { utcOffsetMs } from './offset.ts';
 
 /**
- * The lender's day at a moment in milliseconds since the epoch: `YYYY-MM-DD`. The phone's day if the brand has no time zone, or the phone does not
- * know it.
+ * The lender's local time at a moment, as milliseconds since the epoch as if the lender were in UTC. The phone's if the brand has no time zone, or the
+ * phone does not know it.
  */
-export const todayAt = (atMs: number): string => {
+const lenderClockMs = (atMs: number): number => {
   // The first use of `Intl` takes a cheap phone 0.1 s, for which the figures would wait.
-  if (utcOffsetMs !== undefined) return utcDayOf(atMs + utcOffsetMs);
-  if (!timeZone) return dayOf(atMs);
+  if (utcOffsetMs !== undefined) return atMs + utcOffsetMs;
   try {
-    return zonedDayOf(atMs, timeZone);
+    if (timeZone) return wallClockMs(atMs, timeZone);
   } catch {
-    return dayOf(atMs);
+    // A zone that the phone does not know.
   }
+  return atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS;
 };
 
-/**
- * A moment with its day by the lender's clock: `YYYY-MM-DD HH:MM`, for what is kept or handed on. By the phone's if the brand's time zone is not
- * always as far ahead of UTC.
- */
+/** The lender's day at a moment in milliseconds since the epoch: `YYYY-MM-DD`. */
+export const todayAt = (atMs: number): string => utcDayOf(lenderClockMs(atMs));
+
+/** A moment with its day by the lender's clock, for what is kept or handed on: `YYYY-MM-DD HH:MM`. */
 export const lenderMoment = (atMs: number): string =>
-  utcOffsetMs === undefined
-    ? formatMoment(atMs, 0)
-    : new Date(atMs + utcOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
+  new Date(lenderClockMs(atMs)).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,10 +1,10 @@
-import { DAY_MS, MINUTE_MS, utcDayOf } from './dates.ts';
+import { DAY_MS, MINUTE_MS } from './dates.ts';
 
 /**
  * The local time of a time zone at a moment, as milliseconds since the epoch as if the zone were UTC. @throws RangeError if the phone does not know
  * the zone.
  */
-const wallClockMs = (atMs: number, timeZone: string): number => {
+export const wallClockMs = (atMs: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hour12: false,
@@ -31,9 +31,6 @@ export const fixedOffsetOf = (timeZone: string, fromMs: number): number | undefi
   });
   return others.every((other) => other === offsetMs) ? offsetMs : undefined;
 };
-
-/** The day of a moment in a time zone, `YYYY-MM-DD`. @throws RangeError if the phone does not know the zone. */
-export const zonedDayOf = (atMs: number, timeZone: string): string => utcDayOf(wallClockMs(atMs, timeZone));
 
 /**
  * The moment, in milliseconds since the epoch, at which it is a full hour of a day (`YYYY-MM-DD`) in a time zone. If the hour occurs twice because
