@@ -78,7 +78,7 @@ function Kept({ model }: PaySlipProps) {
 /** Saves a code's slip as a picture or as text, for somebody who pays for the borrower, and says what the phone stores. */
 export function SaveSlip({ model, orderId, rows }: SaveSlipProps) {
   const view = useStore(model.$code);
-  // A slip says when its code was checked.
+  // A slip says when its code was checked. Until that is known, the room of its button stays empty.
   if (view.kind !== 'ready' || !view.checkedAtMs) return <i />;
   return (
     <>

@@ -22,7 +22,7 @@ import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.t
 // A delay, so that this runs after everything that the borrower waits for.
 const QUIET_MS = 2000;
 
-/** The brand's other terms for the channel of a code, on its ticket, which already says what to pay. */
+/** The brand's other terms for the channel of a code, whose ticket says what to pay. Below the actions, so that coming late they move none. */
 function CodeExtras({ info }: { readonly info: PaidByCode }) {
   const profile = codeProfile(info);
   const isOnce = isSingleUse(info);

@@ -37,9 +37,9 @@ export interface CodeOnScreen {
   readonly pay: Amount;
   /** Whether it pays for a rollover, and not the whole amount. */
   readonly isRollover: boolean;
-  /** As what it is drawn; undefined if its channel scans nothing. */
+  /** The kind of barcode that is drawn; undefined if its channel scans none. */
   readonly barcode: Barcode | undefined;
-  /** Undefined if an app has stored it: only that has been known since then. */
+  /** When the service was asked; undefined if an app has stored the code, which does not say. */
   readonly checkedAtMs: number | undefined;
   readonly status: QueryStatus;
 }

@@ -1,6 +1,6 @@
 import { basePath } from '../../../navigation/screens.ts';
 
-/** How the names of all pages of a code begin, which open without a connection. */
+/** The beginning of the name of every page of a code. These open without a connection. */
 export const OFFLINE_PAGES = 'repaymentOfCode';
 
 /** Trusted Types: the page's policy lets only a policy named `worker` make the address of a worker. */
