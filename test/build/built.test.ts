@@ -187,6 +187,11 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     expect(firstView).not.toMatch(/ style=| on\w+=/);
   });
 
+  it('is the same at each of its addresses', () => {
+    const others = isNotFound(page) ? [] : pathsOf(page).slice(1);
+    expect(others.filter((path) => read(`.${path}/index.html`) !== document)).toEqual([]);
+  });
+
   it('never blocks zoom, tells nobody where the borrower came from, and names itself', () => {
     expect(document).not.toMatch(/user-scalable|maximum-scale/);
     expect(document).toContain('<meta name="referrer" content="no-referrer">');
