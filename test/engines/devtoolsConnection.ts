@@ -1,13 +1,14 @@
 import type { WebSocket } from 'ws';
 import { within } from './processes.ts';
 
-const ANSWER_MS = 15_000;
+// Generous, so that slowness fails no test: beside other tests, Firefox once needed more than 15 seconds to open a session.
+const ANSWER_MS = 60_000;
 const LARGEST_MESSAGE_BYTES = 256 * 1024 * 1024;
 
 /** A connection to a browser, by the DevTools protocol or by WebDriver BiDi, whose messages have the same form. */
 export interface DevToolsConnection {
   /**
-   * Sends one command; rejects with its error, or if no answer comes within 15 seconds. With a `sessionId`, the command goes to the attached
+   * Sends one command; rejects with its error, or if no answer comes within a minute. With a `sessionId`, the command goes to the attached
    * target with this id.
    */
   send<Answer = unknown>(method: string, params?: object, sessionId?: string): Promise<Answer>;
