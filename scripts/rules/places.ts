@@ -14,8 +14,8 @@ const pathsNamedIn = (text: string): string[] => {
   return [...paths, ...links];
 };
 
-// Files of a build, and files that a text tells its reader to create.
-const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)listPayments\.ts$|^pages\/paymentHistory\//;
+// What a build or a command writes, and addresses.
+const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]/;
 const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
 
 const isThere = (file: string, path: string): boolean =>

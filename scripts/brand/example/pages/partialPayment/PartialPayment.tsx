@@ -3,6 +3,7 @@ import { showAmount } from 'borrower-web/shared/brand/formats.ts';
 import { QueryView } from 'borrower-web/shared/features/core/QueryView.tsx';
 import { UnconfirmedNotice } from 'borrower-web/shared/features/core/UnconfirmedNotice.tsx';
 import { t } from 'borrower-web/shared/i18n/t.ts';
+import { PaymentStatus } from 'borrower-web/shared/payments/PaymentStatus.tsx';
 import { Button } from 'borrower-web/shared/ui/Button.tsx';
 import { anyText } from 'borrower-web/shared/ui/fieldRules.ts';
 import { RowList } from 'borrower-web/shared/ui/RowList.tsx';
@@ -75,6 +76,8 @@ export function PartialPayment({ model }: PartialPaymentProps) {
       <QueryView view={useStore(model.order.$view)} onRefresh={() => void model.order.refresh()}>
         {({ facts: { dueCents } }) => (
           <>
+            {/* Not before the service has accepted the session: somebody else may hold the phone by now. */}
+            <PaymentStatus payments={model.payments} />
             {dueCents !== undefined && (
               <section className="card">
                 <RowList rows={[{ label: t(text.due), value: showAmount(dueCents) }]} />

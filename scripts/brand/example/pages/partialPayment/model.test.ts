@@ -87,6 +87,15 @@ describe('A part of what is due', () => {
     expect([model.$state.get().kind, held.parts.length]).toEqual(['done', 1]);
   });
 
+  it('comes after a warning of what another page of the order has begun to pay', async () => {
+    const phone = { phoneStorage: new Map<string, string>() };
+    const opened = { way: 'channel', state: 'opened', isRollover: false, place: 'Sample Bank' } as const;
+    const { model: other } = await begin(service(), phone);
+    other.payments.record({ ...opened, amount: '150050', reference: '', promisedDay: '' });
+    const { model } = await begin(service(), phone);
+    expect(model.payments.$status.get().pending).toMatchObject(opened);
+  });
+
   it('is followed by another one only once the order shows the one that was accepted', async () => {
     const held = service();
     const { model } = await paid('500', held);

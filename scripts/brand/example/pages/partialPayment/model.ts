@@ -10,7 +10,7 @@ import { submissionKey } from 'borrower-web/shared/features/core/submissionKey.t
 import { submitOnce } from 'borrower-web/shared/features/core/submitOnce.ts';
 import type { Message, Words } from 'borrower-web/shared/i18n/messages.ts';
 import { addressOf } from 'borrower-web/shared/navigation/screens.ts';
-import type { Env } from 'borrower-web/shared/platform/env.ts';
+import { orderPayments, type PaymentsEnv, stateOfOrder } from 'borrower-web/shared/payments/orderPayments.ts';
 import { atom } from 'nanostores';
 import { payPart } from '../../endpoints/payPart.ts';
 import { text } from './messages.ts';
@@ -20,7 +20,7 @@ const bookedIn = ({ facts }: Order): string | undefined =>
   facts.payments && JSON.stringify(facts.payments.map(({ id }) => id));
 
 /** A form that moves money: what is typed is checked, sent once, and looked for in the order where its answer got lost. */
-export const createPartialPayment = (env: Env & SubmissionEnv) => {
+export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
   const { orderId, productId } = env.page.session;
   const $typed = atom('');
   const $problem = atom<{ readonly message: Message } | undefined>();
@@ -30,7 +30,9 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
   const $isBooked = atom(false);
 
   const read = async () => (orderId ? env.call(readOrder, { orderId, productId }) : unknown('incomplete'));
-  const order = createQuery(env, read);
+  // What other pages of the order have begun to pay: this one warns of it, too.
+  const payments = orderPayments(env);
+  const order = createQuery(env, read, (data) => payments.see(stateOfOrder(data)));
   const shown = (): Order | undefined => {
     const view = order.$view.get();
     return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
@@ -70,6 +72,7 @@ export const createPartialPayment = (env: Env & SubmissionEnv) => {
   return {
     ...lock,
     order,
+    payments,
     orderAddress: addressOf(env.page, 'loanDetail'),
     $typed,
     $problem,
