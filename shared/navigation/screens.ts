@@ -5,7 +5,7 @@ declare const __BASE_PATH__: string | undefined;
 /** The path below which the pages of a build stand, such as `/app`; empty where they stand at the root of their host. */
 export const basePath: string = typeof __BASE_PATH__ === 'string' ? __BASE_PATH__ : '';
 
-/** Every screen, named by its address below the site's root; the landing page, whose address is the root, is `home`. */
+/** The screens that others link to, and all that were released, named by their address; that of `home` is the root of the site. */
 export const SCREENS = [
   'home',
   'About',
