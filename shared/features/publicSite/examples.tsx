@@ -1,10 +1,6 @@
-import { brand as sample } from '../../brand/brands/default/brand.ts';
-import { termFigures } from '../../domain/termFigures.ts';
 import { type Examples, longName, longWord } from '../../ui/Example.ts';
 import { Contents } from './Contents.tsx';
 import { EnlargedPicture, GuidePicture, type GuideStep, GuideSteps } from './GuideSteps.tsx';
-import { LoanTerms } from './LoanTerms.tsx';
-import { StaticField } from './StaticField.tsx';
 
 const partsOf = (...titles: readonly string[]) => titles.map((title, at) => ({ id: `example-part-${at}`, title }));
 
@@ -45,38 +41,8 @@ const guideSteps = [
   { title: 'Long text', node: <GuideSteps steps={[step(longWord, longName)]} /> },
 ];
 
-/** A single example: its parts have ids, which must be unique on a page. */
-const loanTerms = [
-  {
-    title: 'With something after being late',
-    node: (
-      <LoanTerms
-        terms={sample.terms}
-        figures={termFigures(sample.terms, '₱', { decimal: '.', group: ',' })}
-        afterLate={<p>More about being late</p>}
-      />
-    ),
-  },
-];
-
-const problems = { Empty: 'Please enter your name.' };
-
-const staticField = [
-  { title: 'A field', node: <StaticField name="example-name" label="Name" problems={problems} /> },
-  {
-    title: 'With a hint',
-    node: <StaticField name="example-days" label="Days" hint="A whole number, such as 40" problems={problems} />,
-  },
-  {
-    title: 'Long text',
-    node: <StaticField name="example-long" label={longName} hint={`${longName} ${longWord}`} problems={problems} />,
-  },
-];
-
 export const examples: Examples = {
   Contents: contents,
   GuidePicture: guidePicture,
   GuideSteps: guideSteps,
-  LoanTerms: loanTerms,
-  StaticField: staticField,
 };
