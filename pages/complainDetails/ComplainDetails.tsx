@@ -35,11 +35,10 @@ const isKnown = (row: { readonly label: string; readonly value: string | undefin
 
 function Details({ complaint, model }: PartProps & { readonly complaint: Complaint }) {
   const { type, subtype, content, images, reply, replyImages } = complaint;
-  const { sentAt, orderNo, status, answerBy } = model.knownOf(complaint);
+  const { sentAt, status, answerBy } = model.knownOf(complaint);
   const hasAnswer = isAnswered(complaint);
   const rows = [
     { label: t(text.number), value: complaint.problemId },
-    { label: t(commonText.complaintOrder), value: orderNo },
     { label: t(text.status), value: status || t(hasAnswer ? text.answered : text.open) },
     { label: t(commonText.answerBy), value: answerBy },
   ];

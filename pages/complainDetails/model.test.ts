@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientText as client } from '../../shared/app/messages.ts';
-import { answerDayOf, storeListSnapshot, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
+import { storeListSnapshot } from '../../shared/features/complaint/sentComplaints.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
@@ -36,14 +36,14 @@ describe('what is known of a complaint', () => {
     model.open();
     return model.knownOf((await untilKind(model.$view, 'ready')).data);
   };
-  const nothing = { sentAt: undefined, orderNo: undefined, status: undefined, answerBy: undefined };
+  const nothing = { sentAt: undefined, status: undefined, answerBy: undefined };
   /** Stores that the list was seen with this complaint, of that time. */
   const listed =
     (time: string) =>
     ({ env, phone, clock }: ReturnType<typeof testEnv>): void =>
       storeListSnapshot({ store: env.store, phone }, [{ id: '12', time, tab: 'Processing' }], clock.now());
 
-  it('is nothing where this phone has seen neither the list nor the sending', async () => {
+  it('is nothing where this phone has not shown the list', async () => {
     expect(await read('', () => {})).toEqual(nothing);
   });
 
@@ -66,42 +66,6 @@ describe('what is known of a complaint', () => {
   ] as const)('%s', async (_, now, answerBy) => {
     const known = await read('', listed('2026-11-20 10:00:00'), Date.parse(now));
     expect(known).toMatchObject({ status: 'Processing', answerBy });
-  });
-
-  it('is the order and the time of a complaint that was sent from here in the same words', async () => {
-    const known = await read('', ({ env, phone, clock }) =>
-      storeReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),
-    );
-    expect(known).toMatchObject({ orderNo: '1', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) });
-  });
-
-  it('has the day of the answer that was promised when it was sent, on whatever day the phone was then', async () => {
-    vi.stubEnv('TZ', 'UTC');
-    // Thursday on the phone, and Friday where the lender is.
-    const sentAtMs = Date.parse('2026-11-19T20:00:00Z');
-    const known = await read(
-      '',
-      ({ env, phone }) => storeReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs }),
-      sentAtMs,
-    );
-    expect(known.answerBy).toBe(answerDayOf(sentAtMs));
-    expect(known.answerBy).toBe('2026-11-25');
-  });
-
-  it('is no order and no time where two complaints of the same words were sent from here', async () => {
-    const known = await read('', ({ env, phone }) => {
-      for (const orderNo of ['A', 'B'])
-        storeReceipt({ store: env.store, phone }, { orderNo, description: content, sentAtMs });
-    });
-    expect(known).toEqual(nothing);
-  });
-
-  it('is not the order of another complaint of the same words, sent days before or after the list’s time', async () => {
-    const known = await read('', (test) => {
-      listed('2026-11-17 10:00:00')(test);
-      storeReceipt({ ...test.env, phone: test.phone }, { orderNo: 'B', description: content, sentAtMs });
-    });
-    expect(known).toMatchObject({ orderNo: undefined, sentAt: '2026-11-17 10:00:00' });
   });
 });
 

@@ -3,23 +3,17 @@ import type { ComponentType } from 'react';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { todayAt } from '../../shared/brand/today.ts';
-import { dayIn, dayOf, formatClock } from '../../shared/domain/dates.ts';
+import { dayIn } from '../../shared/domain/dates.ts';
 import type { OpenedPicture } from '../../shared/features/complaint/LargePicture.tsx';
-import {
-  answerDayAfter,
-  type ReceiptsEnv,
-  readListSnapshot,
-  readReceipts,
-} from '../../shared/features/complaint/sentComplaints.ts';
+import { answerDayAfter, type ReceiptsEnv, readListSnapshot } from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
 
-/** What this phone knows of a complaint; each field is empty or undefined if it is not known. */
+/** What the borrower's list said of a complaint when this phone last showed it; each field is undefined if it is not known. */
 export interface KnownOfComplaint {
   readonly sentAt: string | undefined;
-  readonly orderNo: string | undefined;
   /** Its last known tab in the list; undefined once it is answered. */
   readonly status: string | undefined;
   /** The day by which it is to be answered; undefined once it is answered or that day has passed. */
@@ -44,7 +38,7 @@ export interface ComplainDetailsModel extends ScreenModel {
   readonly $isNamed: ReadableAtom<boolean>;
   readonly env: ComplainDetailsEnv;
   readonly problemId: string;
-  /** What is known of a complaint besides the response of its call: from the borrower's list, and from the receipt if it was sent on this phone. */
+  /** What is known of a complaint besides the response of its call. */
   knownOf(complaint: Complaint): KnownOfComplaint;
   /** The image that is opened over the page; the rating waits for it to be closed. */
   readonly $picture: ReadableAtom<OpenedPicture | undefined>;
@@ -73,19 +67,10 @@ export const createComplainDetails = (env: ComplainDetailsEnv): ComplainDetailsM
     knownOf: (complaint) => {
       const listed = readListSnapshot(env).find(({ id }) => id === problemId);
       const listedDay = listed && dayIn(listed.time);
-      const [receipt, another] = readReceipts(env).filter(
-        ({ description, sentAtMs }) =>
-          description === complaint.content && (!listedDay || todayAt(sentAtMs) === listedDay),
-      );
-      // If there are two with the same text, it is unknown which one this is.
-      const sent = another ? undefined : receipt;
-      const sentAt = listed?.time || (sent && `${dayOf(sent.sentAtMs)} ${formatClock(sent.sentAtMs)}`);
-      const day = listedDay ?? (sent && todayAt(sent.sentAtMs));
       const isOpen = !isAnswered(complaint);
-      const answerDay = day && isOpen ? answerDayAfter(day) : '';
+      const answerDay = listedDay && isOpen ? answerDayAfter(listedDay) : '';
       return {
-        sentAt,
-        orderNo: sent?.orderNo,
+        sentAt: listed?.time,
         status: isOpen ? listed?.tab : undefined,
         answerBy: answerDay >= todayAt(env.clock.now()) ? answerDay : undefined,
       };

@@ -228,7 +228,6 @@ export const fil: Translation = {
     agree: 'Sumasang-ayon ako',
     confirm: 'Kumpirmahin',
     close: 'Isara',
-    showMore: 'Magpakita pa ({left})',
     retry: 'Subukan muli',
     checkAgain: 'I-check muli',
     copy: 'Kopyahin',

@@ -231,7 +231,6 @@ export const hi: Translation = {
     agree: 'सहमत हूँ',
     confirm: 'पुष्टि करें',
     close: 'बंद करें',
-    showMore: 'और दिखाएँ ({left})',
     retry: 'फिर कोशिश करें',
     checkAgain: 'फिर जाँचें',
     copy: 'कॉपी करें',

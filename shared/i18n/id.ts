@@ -242,7 +242,6 @@ export const id: Translation = {
     agree: 'Setuju',
     confirm: 'Konfirmasi',
     close: 'Tutup',
-    showMore: 'Tampilkan lagi ({left})',
     retry: 'Coba lagi',
     checkAgain: 'Periksa lagi',
     copy: 'Salin',

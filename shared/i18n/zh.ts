@@ -229,7 +229,6 @@ export const zh: Translation = {
     agree: '同意',
     confirm: '确认',
     close: '关闭',
-    showMore: '显示更多（{left}）',
     retry: '重试',
     checkAgain: '再次查询',
     copy: '复制',
