@@ -16,7 +16,7 @@ const pathsNamedIn = (text: string): string[] => {
 
 // Files of a build, and files that a text tells its reader to create.
 const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)listPayments\.ts$|^pages\/paymentHistory\//;
-const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
+const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test)\.(tsx?|html|scss)$/;
 
 const isThere = (file: string, path: string): boolean =>
   [FROM_ROOT.test(path) ? '' : dirname(file), ''].some((base) => existsSync(join(root, base, path)));
