@@ -1,5 +1,4 @@
-import type { Example } from '../../../shared/ui/Example.ts';
-import { examples as all } from '../../../shared/ui/examples.tsx';
+import { examples as all, type Example } from '../../../shared/ui/examples.tsx';
 import './gallery.scss';
 import '../../../styles/page.scss';
 import { hydrateRoot } from 'react-dom/client';
