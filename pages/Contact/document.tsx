@@ -1,12 +1,13 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { StaticPage } from '../../shared/app/staticPage.tsx';
 import { email, servicePhone, serviceTel, whatsapp } from '../../shared/brand/current.ts';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
-import { StaticField } from '../../shared/features/publicSite/StaticField.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
+import '../../shared/ui/TextField.scss';
 import '../../shared/ui/Toast.scss';
 import './page.scss';
 
@@ -44,28 +45,62 @@ const ready = (
   </section>
 );
 
+interface FieldProps {
+  /** Its name in the form, and its id. */
+  readonly name: string;
+  readonly label: string;
+  /** The messages of all possible problems, by their names in `main.ts`. */
+  readonly problems: { readonly [problem: string]: string };
+  readonly input?: InputHTMLAttributes<HTMLInputElement>;
+  /** A control to use instead of an input; it needs the name, the id and `field__control`. */
+  readonly children?: ReactNode;
+}
+
+function Field({ name, label, problems, input, children }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        <span>{label}</span>
+      </label>
+      {children || (
+        <input
+          type="text"
+          id={name}
+          name={name}
+          className="field__control"
+          aria-describedby={`${name}-hint`}
+          {...input}
+        />
+      )}
+      <p id={`${name}-hint`} className="field__hint small" aria-live="polite">
+        {Object.keys(problems).map((problem) => (
+          <span key={problem} data-problem={problem} hidden>
+            {problems[problem]}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 const form = (
   <form id="contact" className="card stack" noValidate>
     <h2>{t(text.form)}</h2>
-    <StaticField
+    <Field
       name="name"
       label={t(commonText.name)}
       problems={{ Empty: t(text.noName) }}
       input={{ autoComplete: 'name' }}
     />
-    <StaticField
+    <Field
       name="phone"
       label={t(commonText.phone)}
       problems={{ Empty: t(text.noPhone) }}
       input={{ type: 'tel', autoComplete: 'tel' }}
     />
-    <StaticField
-      name="message"
-      label={t(text.message)}
-      problems={{ Empty: t(text.noMessage), Long: t(text.longMessage) }}
-    >
+    <Field name="message" label={t(text.message)} problems={{ Empty: t(text.noMessage), Long: t(text.longMessage) }}>
       <textarea id="message" name="message" className="field__control" rows={5} aria-describedby="message-hint" />
-    </StaticField>
+    </Field>
     <button type="submit" className="button">
       {t(text.send)}
     </button>

@@ -1,11 +1,12 @@
 import '../../styles/page.scss';
 import { startStaticPage } from '../../shared/app/startStaticPage.ts';
 import { email } from '../../shared/brand/current.ts';
-import { controlOf, validateForm } from '../../shared/features/publicSite/staticForm.ts';
 import { digitsOf } from '../../shared/lib/digits.ts';
 import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+
+const controlOf = (name: string) => byId(name) as HTMLInputElement | HTMLTextAreaElement;
 
 let hide: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,36 +36,53 @@ const mailOf = (address: string, typed: { readonly name: string; readonly phone:
     `${typed.message}\n\n${typed.name}\n${typed.phone}`,
   )}`;
 
+/** Each field's check: the name of its problem, or '' where there is none. */
+const checks: { readonly [name: string]: (value: string) => string } = {
+  name: required,
+  phone: requiredDigits,
+  message: requiredShort,
+};
+
+/** Checks a field and shows its problem below it. @returns whether it is valid. */
+const check = (name: string): boolean => {
+  const control = controlOf(name);
+  const problem = checks[name]?.(control.value) ?? '';
+  control.setAttribute('aria-invalid', String(!!problem));
+  for (const said of document.querySelectorAll<HTMLElement>(`#${name}-hint [data-problem]`))
+    said.hidden = said.getAttribute('data-problem') !== problem;
+  return !problem;
+};
+
 const trimmedValue = (name: string): string => controlOf(name).value.trim();
 
-/**
- * Starts the contact form: it reports missing fields, or passes the message to the person's own e-mail app. It makes no call, and the typed text
- * stays in the form.
- */
-const startContactForm = (address: string): void => {
-  // The link contains the text at the moment of sending: after a change it would send something else.
-  document.addEventListener('input', () => {
-    byId('ready').hidden = true;
-  });
-  const prepare = (): void => {
-    const [name, phone, message] = [trimmedValue('name'), trimmedValue('phone'), trimmedValue('message')];
-    (byId('mail') as HTMLAnchorElement).href = mailOf(address, { name, phone, message });
-  };
-  // What a phone fills in may come without an event.
-  document.addEventListener('click', prepare, true);
-  validateForm(
-    { name: required, phone: requiredDigits, message: requiredShort },
-    {
-      onWrong: () => showToast('incomplete'),
-      onSubmit: () => {
-        byId('ready').hidden = false;
-        showToast('done');
-        prepare();
-        byId('ready').focus();
-      },
-    },
-  );
+// Writes the link from what is typed at that moment.
+const prepare = (): void => {
+  const [name, phone, message] = [trimmedValue('name'), trimmedValue('phone'), trimmedValue('message')];
+  (byId('mail') as HTMLAnchorElement).href = mailOf(email, { name, phone, message });
 };
 
 startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
-startContactForm(email);
+
+// The form makes no call: it passes the message to the person's own e-mail app. What is typed stays in it.
+document.addEventListener('input', ({ target }) => {
+  // After a change the link would send something else.
+  byId('ready').hidden = true;
+  const { id } = target as HTMLElement;
+  // A problem appears only when the form is sent, and goes as soon as it is corrected.
+  if (id in checks && controlOf(id).getAttribute('aria-invalid') === 'true') check(id);
+});
+// What a phone fills in may come without an event.
+document.addEventListener('click', prepare, true);
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const [wrong] = Object.keys(checks).filter((name) => !check(name));
+  if (wrong) {
+    showToast('incomplete');
+    controlOf(wrong).focus();
+    return;
+  }
+  byId('ready').hidden = false;
+  showToast('done');
+  prepare();
+  byId('ready').focus();
+});

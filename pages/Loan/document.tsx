@@ -1,4 +1,4 @@
-import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
+import type { StaticPage } from '../../shared/app/staticPage.tsx';
 import { storeUrl, terms } from '../../shared/brand/current.ts';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
 import { Panel } from '../../shared/features/publicSite/Drawing.tsx';
@@ -21,9 +21,6 @@ const first = (
     <h1 id="page-title">{t(publicSiteText.loan, figures)}</h1>
     <p>{t(text.lead, figures)}</p>
     {getApp}
-    <a className="button button--quiet" {...screenLink('loanAgreement', 'calculator')}>
-      {t(publicSiteText.lateCost, figures)}
-    </a>
   </Panel>
 );
 

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { ComplaintOrder } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { dayOf, formatClock } from '../../shared/domain/dates.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/sentComplaints.ts';
@@ -17,27 +16,22 @@ import { orderIn, type SheetProps } from './model.ts';
 /** The later part of the page: the lists that open over it, and the last complaint. */
 export const later = { ...commonParts, ReceiptRows, Sheet };
 
-// The number of orders that a weak phone renders at once without a noticeable delay.
-const STEP = 50;
-
 const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
 
-/** The list over the page: all orders, in steps, because there may be thousands; or the sub-types of a type. */
+/** The list over the page: all orders, or the sub-types of a type. */
 export function Sheet({ model, start }: SheetProps) {
   const sheet = useStore(model.$sheet);
-  const [count, setCount] = useState(STEP);
   const current = orderIn(start, useStore(model.$chosenNo));
   if (!sheet) return null;
   const isOrders = sheet.kind === 'orders';
   const choices = isOrders
-    ? start.orders.slice(0, count).map((order) => ({
+    ? start.orders.map((order) => ({
         title: order.productName,
         logoUrl: order.productLogo,
         detail: detailOf(order),
         isChosen: order.orderNo === current?.orderNo,
       }))
     : start.subtypes;
-  const left = isOrders ? start.orders.length - count : 0;
   const pick = (at: number): void => {
     const order = start.orders[at];
     const subtype = start.subtypes[at];
@@ -52,11 +46,6 @@ export function Sheet({ model, start }: SheetProps) {
       onClose={model.closeSheet}
     >
       {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{t(text.noOrders)}</p>}
-      {left > 0 && (
-        <Button onPress={() => setCount(count + STEP)} kind="quiet">
-          {t(commonText.showMore, { left })}
-        </Button>
-      )}
       <Button onPress={model.closeSheet} kind="quiet">
         {t(commonText.cancel)}
       </Button>

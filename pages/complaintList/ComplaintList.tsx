@@ -3,7 +3,6 @@ import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/l
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/texts.ts';
-import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Icon, paperIcon } from '../../shared/ui/Icon.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
@@ -30,8 +29,6 @@ function Item({ complaint, href }: { readonly complaint: ListedComplaint; readon
 }
 
 function Tab({ complaints, model }: PartProps & { readonly complaints: readonly ListedComplaint[] }) {
-  const { count } = useStore(model.$shown);
-  const left = complaints.length - count;
   if (!complaints.length)
     return (
       <EmptyState
@@ -46,28 +43,21 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
       />
     );
   return (
-    <>
-      <ul className="complaints">
-        {complaints.slice(0, count).map((complaint, at) => (
-          <Item
-            // Several complaints may have no usable id.
-            key={complaint.id || at}
-            complaint={complaint}
-            href={complaint.id ? model.addressOf(complaint.id) : undefined}
-          />
-        ))}
-      </ul>
-      {left > 0 && (
-        <Button onPress={model.showMore} kind="quiet">
-          {t(commonText.showMore, { left })}
-        </Button>
-      )}
-    </>
+    <ul className="complaints">
+      {complaints.map((complaint, at) => (
+        <Item
+          // Several complaints may have no usable id.
+          key={complaint.id || at}
+          complaint={complaint}
+          href={complaint.id ? model.addressOf(complaint.id) : undefined}
+        />
+      ))}
+    </ul>
   );
 }
 
 function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly ComplaintTab[] }) {
-  const { tab } = useStore(model.$shown);
+  const tab = useStore(model.$tab);
   const list = <Tab complaints={tabs[tab]?.complaints ?? []} model={model} />;
   if (!tabs.length) return list;
   return (
@@ -84,7 +74,7 @@ function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly Compl
 
 // An empty tab has its own link for starting a complaint.
 function WaysOn({ tabs, model }: PartProps & { readonly tabs: readonly ComplaintTab[] }) {
-  const { tab } = useStore(model.$shown);
+  const tab = useStore(model.$tab);
   return (
     <>
       {!!tabs[tab]?.complaints.length && (

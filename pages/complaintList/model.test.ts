@@ -18,7 +18,7 @@ describe("a borrower's complaints", () => {
     ];
     const { model } = opened('?userId=7&sessionId=s', { fetch: answering(success({ tabs })) });
     await untilKind(model.$view, 'ready');
-    expect(model.$shown.get()).toEqual({ tab: 1, count: 50 });
+    expect(model.$tab.get()).toBe(1);
   });
 
   it('open in the tab that one has moved to since, for there is an answer to it', async () => {
@@ -34,15 +34,15 @@ describe("a borrower's complaints", () => {
     const search = '?userId=7&sessionId=s';
     const first = opened(search, { fetch: answering(success(before)) });
     await untilKind(first.model.$view, 'ready');
-    expect(first.model.$shown.get().tab).toBe(0);
+    expect(first.model.$tab.get()).toBe(0);
     const { phoneStorage } = first;
     const second = opened(search, { phoneStorage, fetch: answering(success(after)) });
     await untilKind(second.model.$view, 'ready');
-    expect(second.model.$shown.get().tab).toBe(1);
+    expect(second.model.$tab.get()).toBe(1);
     // Seen once, it is news no more; another borrower's list says nothing about this one.
     const third = opened(search, { phoneStorage, fetch: answering(success(after)) });
     await untilKind(third.model.$view, 'ready');
-    expect(third.model.$shown.get().tab).toBe(0);
+    expect(third.model.$tab.get()).toBe(0);
   });
 
   it('open one by one, with the session on the address', () => {
@@ -51,27 +51,17 @@ describe("a borrower's complaints", () => {
     expect(model.startAddress).toBe('/complaint?userId=7&orderId=1&lang=fil');
   });
 
-  it('show fifty more at a time, and fifty again in another tab', () => {
-    const { model } = opened('', { fetch: heldService().fetch });
-    model.showMore();
-    model.showMore();
-    expect(model.$shown.get()).toEqual({ tab: 0, count: 150 });
-    model.openTab(1);
-    expect(model.$shown.get()).toEqual({ tab: 1, count: 50 });
-  });
-
   it('stay in their tab when they are read again, unless it is gone', async () => {
     const two = success({ tabs: [tab('Open'), tab('Done')] });
     const { model, comeBack } = opened('', { fetch: answering(two.clone(), two, success({ tabs: [tab('Open')] })) });
     await untilKind(model.$view, 'ready');
     model.openTab(1);
-    model.showMore();
     comeBack('visible');
     await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh' });
-    expect(model.$shown.get()).toEqual({ tab: 1, count: 100 });
+    expect(model.$tab.get()).toBe(1);
     model.refresh();
     await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh' });
-    expect(model.$shown.get()).toEqual({ tab: 0, count: 50 });
+    expect(model.$tab.get()).toBe(0);
   });
 
   it.each([
@@ -95,6 +85,6 @@ describe("a borrower's complaints", () => {
     chosenTab.write(kept);
     const { model } = visit('', { fetch: answering(success({ tabs })) });
     await untilKind(model.$view, 'ready');
-    expect(model.$shown.get()).toEqual({ tab, count: 50 });
+    expect(model.$tab.get()).toBe(tab);
   });
 });

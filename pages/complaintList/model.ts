@@ -1,24 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ComplaintTab, listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import type { ReceiptsEnv } from '../../shared/features/complaint/sentComplaints.ts';
 import {
   type ListSnapshot,
+  type ReceiptsEnv,
   readListSnapshot,
   storeListSnapshot,
 } from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
-
-// The number of complaints that a weak phone renders at once without a noticeable delay.
-const STEP = 50;
-
-/** The open tab, and how many of its complaints are shown. */
-export interface ShownComplaints {
-  readonly tab: number;
-  readonly count: number;
-}
 
 /** Stores the chosen tab in the history entry: not every browser restores a page as it was left. */
 export interface ChosenTab {
@@ -30,13 +21,13 @@ export interface ChosenTab {
 /** The borrower's complaints, tab by tab. */
 export interface ComplaintListModel extends ScreenModel {
   readonly $view: Query<readonly ComplaintTab[]>['$view'];
-  readonly $shown: ReadableAtom<ShownComplaints>;
+  /** The open tab. */
+  readonly $tab: ReadableAtom<number>;
   readonly startAddress: string;
   readonly serviceAddress: string;
   addressOf(problemId: string): string;
   refresh(): void;
   openTab(tab: number): void;
-  showMore(): void;
 }
 
 const allOf = (tabs: readonly ComplaintTab[]): readonly ListSnapshot[] =>
@@ -66,17 +57,17 @@ const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListSnapshot[
 
 /** The model of `/complaintList`. */
 export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTab: ChosenTab }): ComplaintListModel => {
-  const $shown = atom<ShownComplaints>({ tab: 0, count: STEP });
+  const $tab = atom(0);
   let isOpened = false;
   const read = createQuery(
     env,
     () => env.call(listComplaints, undefined),
     (tabs) => {
       // The service may send fewer tabs than before.
-      if (!isOpened || !tabs[$shown.get().tab]) {
+      if (!isOpened || !tabs[$tab.get()]) {
         const stored = env.chosenTab.read();
         const isThere = typeof stored === 'number' && !!tabs[stored];
-        $shown.set({ tab: isThere ? stored : tabToOpen(tabs, readListSnapshot(env)), count: STEP });
+        $tab.set(isThere ? stored : tabToOpen(tabs, readListSnapshot(env)));
       }
       isOpened = true;
       storeListSnapshot(env, allOf(tabs), env.clock.now());
@@ -84,16 +75,15 @@ export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTa
   );
   return {
     $view: read.$view,
-    $shown,
+    $tab,
     startAddress: addressOf(env.page, 'complaint'),
     serviceAddress: addressOf(env.page, 'customerService'),
     addressOf: (problemId) => addressOf(env.page, 'complainDetails', { problemId }),
     open: () => void read.refresh(),
     refresh: () => void read.refresh(),
     openTab: (tab) => {
-      $shown.set({ tab, count: STEP });
+      $tab.set(tab);
       env.chosenTab.write(tab);
     },
-    showMore: () => $shown.set({ ...$shown.get(), count: $shown.get().count + STEP }),
   };
 };

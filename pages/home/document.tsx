@@ -55,7 +55,7 @@ const questions = () => (
         <details key={key} className="question">
           <summary>{t(text[`${key}Question`])}</summary>
           <p>{t(answer, figures)}</p>
-          {key === 'late' && <a {...screenLink('loanAgreement', 'calculator')}>{t(text.lateMore)}</a>}
+          {key === 'late' && <a {...screenLink('loanAgreement', 'late')}>{t(publicSiteText.terms)}</a>}
         </details>
       ))}
   </div>

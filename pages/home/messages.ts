@@ -17,7 +17,6 @@ export const text = defineMessages('home', {
   whenQuestion: 'When do I get the money?',
   earlyQuestion: 'Can I pay early?',
   lateQuestion: 'What if I pay late?',
-  lateMore: 'Work out what paying late costs',
   lead: 'Your loan on one page: what you owe, how to pay it, and who to talk to.',
   services: 'See our loans',
   why: 'Why us',

@@ -3,26 +3,15 @@ import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/static
 import { terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents.tsx';
+import { termsFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms.tsx';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { commonText } from '../../shared/ui/messages.ts';
-import { calculator } from './Calculator.tsx';
-import { figures } from './lateCost.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button.scss';
-import './page.scss';
 
-const parts = partsOfTerms(figures);
-const afterLate = parts.findIndex(({ id }) => id === 'late') + 1;
-// A brand that leaves out the cost of paying late has no calculator either.
-const late = afterLate ? [{ id: 'calculator', title: t(publicSiteText.lateCost, figures) }] : [];
-const contents = [
-  ...parts.slice(0, afterLate),
-  ...late,
-  ...parts.slice(afterLate),
-  { id: 'questions', title: t(text.questions, figures) },
-];
+const contents = [...partsOfTerms(figures), { id: 'questions', title: t(text.questions, figures) }];
 
 const questions = (
   <section className="card stack" id="questions">
@@ -39,7 +28,7 @@ const questions = (
   </section>
 );
 
-/** The terms of the loan, with a calculator of late charges. */
+/** The terms of the loan. */
 export const staticPage: StaticPage = {
   title: t(publicSiteText.terms),
   description: t(text.description, figures),
@@ -51,7 +40,7 @@ export const staticPage: StaticPage = {
         <p>{t(text.lead, figures)}</p>
         <Contents id="contents" title={t(publicSiteText.onThisPage, figures)} parts={contents} />
         <ScriptSlot />
-        <LoanTerms terms={terms} figures={figures} afterLate={!!afterLate && calculator()} />
+        <LoanTerms terms={terms} figures={figures} />
         {questions}
         <a className="line" href="#contents">
           {t(publicSiteText.toContents, figures)}

@@ -1,8 +1,6 @@
 import '../../styles/page.scss';
 import { fillOtherLanguages, startStaticPage } from '../../shared/app/startStaticPage.ts';
-import { figures } from './lateCost.ts';
-import { startCalculator } from './startCalculator.ts';
+import { termsFigures } from '../../shared/features/publicSite/figures.ts';
 
-fillOtherLanguages(figures);
+fillOtherLanguages(termsFigures);
 startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
-startCalculator();

@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
-import { ignore } from '../../shared/ui/Example.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -69,7 +68,7 @@ it('Each row leads to its screen; those that lead to repaying say so as they are
     complaint: '#complaint',
     service: '#service',
   };
-  render(<Hub places={places} onContracts={ignore} onRepay={onRepay} />);
+  render(<Hub places={places} onContracts={() => {}} onRepay={onRepay} />);
   expect(screen.getAllByRole('link').map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
     ['Ways to pay', '#plan'],
     ['Pay code', '#code'],
@@ -88,7 +87,7 @@ it('Each row leads to its screen; those that lead to repaying say so as they are
 
 it('Contracts that the service refuses are told of in its words, where they would stand', async () => {
   const { env, toasts } = testEnv({ search: '?productId=2', fetch: answering(refusal('Not today.')) });
-  render(<ContractSheet contracts={orderAgreements(env)} serviceAddress="#service" onClose={ignore} />);
+  render(<ContractSheet contracts={orderAgreements(env)} serviceAddress="#service" onClose={() => {}} />);
   expect(await screen.findByText('Not today.')).toBeDefined();
   expect(toasts).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { BridgeConsole } from '../../shared/features/bridgeConsole/BridgeConsole.tsx';
+import { BRIDGE_VERSION } from '../../shared/bridge/contract.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -8,7 +7,7 @@ import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
 import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
 import type { Photo, Position } from './deviceChecks.ts';
-import { FIELD_NAMES, type PreviewModel } from './model.ts';
+import { ACTIONS, FIELD_NAMES, type PreviewModel } from './model.ts';
 import './page.scss';
 
 const screens: readonly (readonly [label: string, screen: Screen])[] = [
@@ -67,19 +66,32 @@ function Screens({ model }: PartProps) {
   );
 }
 
+function Messages({ model }: PartProps) {
+  return (
+    <section className="card stack">
+      <h2>Send to the app</h2>
+      <p className="muted small">Version {BRIDGE_VERSION} of the bridge. Without an app, the browser does its part.</p>
+      <div className="preview__grid">
+        {ACTIONS.map((action) => (
+          <Button key={action} onPress={() => model.send(action)} kind="quiet">
+            {action}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** The developer preview. */
 export function TestPreview({ model }: PartProps) {
   const place = useStore(model.$place);
   const photo = useStore(model.$photo);
-  // Below the fold, so it is not prerendered: the first view would exceed its size limit.
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
   return (
     <>
       <h1>Developer preview</h1>
       <DeviceFields model={model} />
       <Screens model={model} />
-      {isLive && <BridgeConsole model={model.bridge} />}
+      <Messages model={model} />
       <GeolocationCheck place={place} onCheck={model.locate} />
       <PhotoInput photo={photo} onChoose={model.showPhoto} />
     </>

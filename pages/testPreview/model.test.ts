@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { type DeviceChecks, deviceChecks, type Photo } from './deviceChecks.ts';
-import { createPreview, FIELD_NAMES } from './model.ts';
+import { ACTIONS, createPreview, FIELD_NAMES } from './model.ts';
 
 const photoOf = ({ name, type, size }: File): Photo => ({ name, type, sizeBytes: size, picture: undefined });
 
 const openAt = (search: string, read: DeviceChecks['read'] = async (file) => photoOf(file)) => {
-  const { env, moves } = testEnv({ search });
+  const { env, moves, messages } = testEnv({ search, app: 'android' });
   const model = createPreview({ ...env, checks: { locate: async () => ({ kind: 'failed', reason: 'absent' }), read } });
   model.open();
-  return { model, moves };
+  return { model, moves, messages };
 };
 
 describe('the fields of the preview', () => {
@@ -56,6 +56,14 @@ describe('a jump', () => {
     model.jump('repay');
     expect(moves).toEqual(['assign /repay?orderId=1']);
   });
+});
+
+it('Each of the eleven messages goes to the app, for the order and product in the fields', () => {
+  const { model, messages } = openAt('?orderId=B2&productId=3');
+  for (const action of ACTIONS) model.send(action);
+  expect(messages.map(({ action }) => action)).toEqual(ACTIONS);
+  expect(ACTIONS).toHaveLength(11);
+  expect(messages).toContainEqual({ action: 'startBankBinding', payload: { orderId: 'B2', productId: '3' } });
 });
 
 it('A photo that takes long to read does not cover the one that was chosen after it', async () => {

@@ -10,8 +10,7 @@ interface Rule {
 const isComponent = (file: string): boolean => file.endsWith('.tsx') && file !== 'shared/app/start.tsx';
 
 // The build renders these parts of static pages to HTML, in every language.
-const isStaticView = (file: string): boolean =>
-  /\/document\.tsx$|^pages\/loanAgreement\/Calculator\.tsx$|^shared\/features\/publicSite\//.test(file);
+const isStaticView = (file: string): boolean => /\/document\.tsx$|^shared\/features\/publicSite\//.test(file);
 
 const rules: readonly Rule[] = [
   {

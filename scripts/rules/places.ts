@@ -16,7 +16,7 @@ const pathsNamedIn = (text: string): string[] => {
 
 // What a build or a command writes, and addresses.
 const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]/;
-const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
+const IN_A_PAGE = /^(page|model|main|later|messages|document|index|model\.test)\.(tsx?|html|scss)$/;
 
 const isThere = (file: string, path: string): boolean =>
   [FROM_ROOT.test(path) ? '' : dirname(file), ''].some((base) => existsSync(join(root, base, path)));

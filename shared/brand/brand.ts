@@ -59,7 +59,7 @@ export interface Brand {
   /** The separator between groups of three digits in a recommended product's range. */
   readonly rangeSeparator: string;
   /**
-   * The terms of the loans, as the contract has them: the public site, the loan terms with their calculator, the order's page and the disclosures
+   * The terms of the loans, as the contract has them: the public site, the loan terms, the order's page and the disclosures
    * state them. A new brand has `isSample`, with which it cannot be published: remove it once the figures are yours.
    */
   readonly terms: LoanTerms & { readonly isSample?: true };

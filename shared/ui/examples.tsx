@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { groupDigits } from '../lib/digits.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Button } from './Button.tsx';
@@ -8,7 +8,6 @@ import { DetailRows } from './DetailRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
-import { type Examples, ignore, longName, longWord, onOwnPages, sampleLogo } from './Example.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { anyText, digitsUpTo } from './fieldRules.ts';
 import { Hero } from './Hero.tsx';
@@ -27,6 +26,37 @@ import { TagList } from './TagList.tsx';
 import { TextBox } from './TextBox.tsx';
 import { TextField } from './TextField.tsx';
 import { Toast } from './Toast.tsx';
+
+/** A component in one of its states, for the gallery of development and the tests that walk through it. */
+export interface Example {
+  readonly title: string;
+  readonly node: ReactNode;
+  /** It covers the whole page, so the gallery gives it a page of its own. */
+  readonly coversPage?: boolean;
+}
+
+/** The states of the primitives, by name: at the least empty, long, busy and failed, where it has these. */
+interface Examples {
+  readonly [component: string]: readonly Example[];
+}
+
+/** Gives each of the examples a page of its own. */
+const onOwnPages = (examples: readonly Example[]): readonly Example[] =>
+  examples.map((example) => ({ ...example, coversPage: true }));
+
+/** A square logo that needs no request. */
+const sampleLogo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9H0z" fill="#4a6650"/></svg>',
+)}`;
+
+/** A word without a place to break, as a service may send it. */
+const longWord = 'PayThroughTheCentersOfTheVisayasAndMindanaoAndAllTheirBranches';
+
+/** A name of many words. */
+const longName = 'Sample Pawnshop and Money Transfer Centers of the Visayas, Mindanao and the Islands Around';
+
+/** For callbacks that an example does not use. */
+const ignore = (): void => {};
 
 const bar = (label: string, above: number) => (
   <>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { readDays, readUnpaid } from '../../pages/loanAgreement/lateCost.ts';
 import { rules as landing } from '../../pages/promotion/form.ts';
 import { seeded } from '../../test/hostile/seeded.ts';
 import { brand } from '../brand/brands/ph/brand.ts';
@@ -209,20 +208,6 @@ describe('Of what a person puts into any field', () => {
       ),
     ],
     'a complaint': [words, drawn(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constant)],
-    'days late': [
-      (typed) => ({ ...anyText(typed, 0), value: String(Object(readDays(typed)).value) }),
-      drawn(
-        digits(3).filter((all) => /^[1-9]/.test(all)),
-        (days) => fc.tuple(script, unseen).map(([write, mark]) => ` ${write(days)}${mark}`),
-      ),
-    ],
-    'an amount': [
-      (typed) => ({ ...anyText(typed, 0), value: String(Object(readUnpaid(typed)).value) }),
-      drawn(
-        digits(4).filter((all) => /^[1-9]/.test(all)),
-        (pesos) => fc.tuple(script, unseen).map(([write, mark]) => `${mark}₱${write(pesos)}`),
-      ).map(([pesos, typed]) => [`${pesos}00`, typed]),
-    ],
   };
 
   it.each(Object.entries(fields))('%s keeps what was meant, or says what was left out', (_, [rule, inputs]) => {

@@ -32,7 +32,6 @@ export const commonText = defineMessages('common', {
   agree: 'Agree',
   confirm: 'Confirm',
   close: 'Close',
-  showMore: 'Show more ({left})',
   retry: 'Retry',
   checkAgain: 'Check again',
   copy: 'Copy',

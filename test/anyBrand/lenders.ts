@@ -19,6 +19,7 @@ export const acme: OwnBrand = {
   options: ['--locale', 'hi-IN', '--currency', 'INR', '--languages', 'hi,en'],
   added: `look: { radii: { s: '0.0625rem' }, fonts: ['Noto Sans', 'sans-serif'] },
     texts: { hi: { repay: { title: 'किस्त चुकाएँ' } }, en: { repay: { title: 'Pay the instalment' } } },
+    loanExample: { leastCents: 1_000_000_000, mostCents: 5_000_000_000, interestPercent: 2, feePercent: 0 },
     instructions: {
       hi: [
         {
@@ -57,6 +58,7 @@ export const dana: OwnBrand = {
   id: 'dana',
   options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id'],
   added: `texts: { id: { repay: { title: 'Bayar cicilan' } } },
+    loanExample: { leastCents: 1_000_000_000, mostCents: 5_000_000_000, interestPercent: 2, feePercent: 0 },
     pages: { About: false, aboutUs: 'Contact' },
     disclosures: { country: 'other', lines: { id: ['Berizin dan diawasi OJK'] } },`,
   hasOwnPage: true,

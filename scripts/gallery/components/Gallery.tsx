@@ -1,15 +1,10 @@
-import type { Example, Examples } from '../../../shared/ui/Example.ts';
+import { examples as all, type Example } from '../../../shared/ui/examples.tsx';
 import './gallery.scss';
 import '../../../styles/page.scss';
 import { hydrateRoot } from 'react-dom/client';
 
-const folders = import.meta.glob<Examples>(['../../../shared/**/examples.tsx', '../../../pages/**/examples.tsx'], {
-  eager: true,
-  import: 'examples',
-});
-
-const components = Object.values(folders)
-  .flatMap((folder) => Object.entries(folder).map(([name, examples]) => ({ name, examples })))
+const components = Object.entries(all)
+  .map(([name, examples]) => ({ name, examples }))
   .sort((one, other) => one.name.localeCompare(other.name));
 
 interface ShownExampleProps {
@@ -35,7 +30,7 @@ function ShownExample({ name, example: { title, node, coversPage }, at }: ShownE
   );
 }
 
-/** Shows every component in every state of its examples. */
+/** Shows every primitive in every state of its examples. What is made of them is shown by `npm run gallery`, on its screens. */
 function Gallery() {
   return (
     <main className="page">

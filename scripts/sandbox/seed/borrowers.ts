@@ -1,5 +1,4 @@
 import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
-import { lateCharges } from '../../../shared/domain/lateCharges.ts';
 import type { Client } from '../../../shared/domain/terms.ts';
 import type { Order } from '../database/schema.ts';
 import type { OrderTraits } from './terms.ts';
@@ -54,7 +53,10 @@ const borrower = (orderId: string, userId: string, borrowerName: string, rest: R
 
 /** Returns the late charges in cents, always by the default brand's terms, so that the seeds are the same for every brand. */
 const chargesFor = (amountCents: number, days: number, client: Client): number =>
-  lateCharges(amountCents, days, client, sample.terms).totalCents;
+  sample.terms.lateBands.reduce((charges, { fromDay, percentPerDay }, at, bands) => {
+    const end = Math.min(days + 1, bands[at + 1]?.fromDay ?? Number.POSITIVE_INFINITY);
+    return charges + Math.floor((amountCents * percentPerDay * Math.max(0, end - fromDay)) / 100);
+  }, sample.terms.latePenaltyCents[client]);
 
 const redirectPath = '/sandbox/away/redirected';
 

@@ -45,10 +45,10 @@ const rows = readme
     sentAt: namesIn(sentAt).sort(),
   }));
 
-/** Screens and shared parts that make a message, by its maker's name. The console makes them all, and is no screen. */
+/** Screens and shared parts that make a message, by its maker's name. The developers' preview makes them all. */
 const sources = trackedFiles()
   .filter((file) => /^(pages|shared\/features)\/.*\.tsx?$/.test(file))
-  .filter((file) => !/\.test\.tsx?$|bridgeConsole|core\/(appActions|goHome|goLogin|callPhone)\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|testPreview|core\/(appActions|goHome|goLogin|callPhone)\.ts$/.test(file))
   .map(read);
 
 const isMade = (action: BridgeAction): boolean =>

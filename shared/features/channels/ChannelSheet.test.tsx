@@ -1,22 +1,45 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { expect, it } from 'vitest';
-import { examples } from './examples.tsx';
+import { ChannelSheet } from './ChannelSheet.tsx';
 
-const draw = (title: string): void => {
-  const example = examples['ChannelSheet']?.find((each) => each.title === title);
-  render(<div>{example?.node}</div>);
-};
+const few = ['Sample Wallet', 'Sample Counter', 'Sample Bank'];
+
+interface Shown {
+  readonly names?: readonly string[];
+  /** The number of the first channel; the others are numbered from there. */
+  readonly first?: number;
+  readonly due?: number;
+  readonly chosen?: string;
+}
+
+const ignore = (): void => {};
+
+const draw = ({ names = few, first = 0, due = 320_000, chosen }: Shown) =>
+  render(
+    <ChannelSheet
+      channels={names.map((name, at) => ({ number: `${first + at}`, name, logo: '' }))}
+      due={due}
+      chosen={chosen}
+      step="choosing"
+      status="fresh"
+      onChoose={ignore}
+      onPay={ignore}
+      onCheckAgain={ignore}
+      onClose={ignore}
+      cardAddress="/repaymentMethod"
+    />,
+  );
 
 it('A channel that takes whole pesos says what to pay there, and the others say nothing', () => {
-  draw('Whole pesos at one');
+  draw({ first: 90006, due: 123_456 });
   expect(screen.getAllByText(/Pay ₱/).map(({ textContent }) => textContent)).toEqual([
     'Pay ₱1,235 at the counter (due ₱1,234.56)',
   ]);
 });
 
 it('A channel that does not take the amount says why, and cannot be chosen', () => {
-  draw('Too little for one');
+  draw({ first: 90006, due: 4_900, chosen: '90007' });
   const description = 'Minimum ₱50.00. You have ₱49.00 to pay.';
   const counter = screen.getByRole<HTMLInputElement>('radio', { description });
   const wasChecked = counter.checked;
@@ -25,7 +48,7 @@ it('A channel that does not take the amount says why, and cannot be chosen', () 
 });
 
 it('Where no channel takes the amount, the list leads to card and wallet, and pays nothing', () => {
-  draw('Too much for all');
+  draw({ names: ['Sample Counter'], first: 90007, due: 5_000_001 });
   expect(screen.getByText('Maximum ₱50,000.00. You have ₱50,000.01 to pay.')).toBeTruthy();
   expect(screen.getByText(/^None of these takes ₱50,000\.01\. You can pay by card/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Payment' }).getAttribute('aria-disabled')).toBe('true');
@@ -33,7 +56,7 @@ it('Where no channel takes the amount, the list leads to card and wallet, and pa
 });
 
 it('No channel is chosen at first, and a try without one is said at the focus, each time', () => {
-  draw('None chosen yet');
+  draw({});
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   // By their common name, the arrow keys move between them.
   expect(radios.map(({ name, checked }) => [name, checked])).toEqual(Array(3).fill(['channel', false]));
@@ -52,7 +75,7 @@ it('No channel is chosen at first, and a try without one is said at the focus, e
 });
 
 it('The chosen channel alone is marked', () => {
-  draw('One chosen');
+  draw({ chosen: '1' });
   const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
   expect(rows.map((row) => !!row?.querySelector('.channel__mark svg'))).toEqual([false, true, false]);
 });

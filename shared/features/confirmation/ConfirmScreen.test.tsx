@@ -1,9 +1,117 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { atom } from 'nanostores';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
+import { type Amount, formatAmount } from '../../domain/money.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { inTwoTaps, withAmount, withDoubt, withFailure, withOffer, withRequest, withStaleOffer } from './examples.tsx';
+import type { QueryState } from '../core/createQuery.ts';
+import type { Failure } from '../core/failure.tsx';
+import type { SubmissionState } from '../core/submission.ts';
+import { ConfirmScreen } from './ConfirmScreen.tsx';
+import type { Confirmation } from './confirmation.ts';
+import { OfferTerms } from './OfferTerms.tsx';
+
+const format = (amount: Amount): string => formatAmount(amount, { decimal: '.', group: ',' });
+
+const ignore = (): void => {};
+
+const offer = {
+  amount: 450000,
+  productName: 'Sample Peso Loan',
+  productLogo: '',
+  details: [],
+  facts: {},
+  plan: [{ title: 'Repayment', amount: 590000, description: 'Principal and interest', payTime: '2026-05-04' }],
+};
+
+type Offer = typeof offer;
+
+interface Shown {
+  readonly view?: QueryState<Offer>;
+  readonly state?: SubmissionState;
+  readonly note?: string;
+  readonly failure?: Failure | undefined;
+  readonly onRefresh?: () => void;
+  readonly popup?: ReactNode;
+  readonly isDoubtful?: boolean;
+  readonly signsInTwoTaps?: boolean;
+}
+
+const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
+
+const settled = () => Promise.resolve();
+
+const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): Confirmation<Offer> => ({
+  $offer: atom(view),
+  $form: atom({ isAgreed: true, note: shown.note ?? '', needsAccount: false, failure: shown.failure }),
+  agreements: {
+    $view: atom(ready([{ title: 'Loan agreement', position: '1' }])),
+    $opening: atom(undefined),
+    $unopened: atom(undefined),
+    read: settled,
+    refresh: () => Promise.resolve(true),
+    restore: ignore,
+  },
+  loanSubmission: {
+    $state: atom(state),
+    orderText: () => '',
+    pendingText: () => '',
+    failure: () => shown.failure,
+    open: ignore,
+    send: () => Promise.resolve(undefined),
+    checkAgain: settled,
+    release: ignore,
+  },
+  back: { $question: atom(undefined), block: ignore, stay: ignore, leave: ignore },
+  accountAddress: '#account',
+  orderAddress: '#order',
+  confirmedAddress: '#confirmed',
+  wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
+  refresh: shown.onRefresh ?? ignore,
+  open: ignore,
+  agree: ignore,
+  confirm: settled,
+  reopen: ignore,
+  phone: '+63 2 8555 0100',
+  call: ignore,
+});
+
+const drawn = (shown: Shown) => (
+  <ConfirmScreen
+    title="Confirm your loan"
+    model={modelOf(shown)}
+    priceOf={() => <p className="small">You pay back 5,900.00</p>}
+    popupOf={() => shown.popup}
+    isDoubtful={() => !!shown.isDoubtful}
+    signsInTwoTaps={shown.signsInTwoTaps}
+  >
+    {(shownOffer) => <OfferTerms offer={shownOffer} rows={[]} format={format} cost={undefined} />}
+  </ConfirmScreen>
+);
+
+/** Returns the screen with the loan request in this state. */
+const withRequest = (state: SubmissionState, note = '', failure?: Failure) => drawn({ state, note, failure });
+
+/** Returns the screen of an offer whose last request failed. */
+const withFailure = (note: string, failure: Failure) => drawn({ note, failure });
+
+/** Returns the screen of an offer that can be taken, with a popup over it. */
+const withOffer = (popup?: ReactNode) => drawn({ popup });
+
+/** Returns the screen of an offer of this amount, in cents. */
+const withAmount = (amount: number) => drawn({ view: ready({ ...offer, amount }) });
+
+/** Returns the screen of an offer that could not be read again. */
+const withStaleOffer = (onRefresh?: () => void) =>
+  drawn({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
+
+/** Returns the screen of an offer that contradicts itself. */
+const withDoubt = () => drawn({ isDoubtful: true });
+
+/** Returns the screen on which the first tap leads to the agreement. */
+const inTwoTaps = () => drawn({ signsInTwoTaps: true });
 
 const unknown = { kind: 'unconfirmed', check: 'unknown', sentAtMs: 0, untilMs: undefined } as const;
 

@@ -27,7 +27,7 @@ interface LoanButtonProps {
 }
 
 /** The button that takes the loan, used in each place where it is shown. */
-export function LoanButton({ model, label, kind = 'main' }: LoanButtonProps) {
+function LoanButton({ model, label, kind = 'main' }: LoanButtonProps) {
   const state = useStore(model.loanSubmission.$state);
   // The stores that `wait` reads, so that a change renders the button again.
   useStore(model.$offer);
@@ -250,7 +250,7 @@ interface BackDialogProps {
 }
 
 /** The question to a borrower who goes back from an offer: 'Agree' stays, 'Cancel' leaves. */
-export function BackDialog({ question, onStay, onLeave }: BackDialogProps) {
+function BackDialog({ question, onStay, onLeave }: BackDialogProps) {
   return (
     <Dialog title={t(backDialog.title)} onClose={onStay}>
       <p>

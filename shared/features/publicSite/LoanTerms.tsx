@@ -78,12 +78,10 @@ interface LoanTermsProps {
   readonly terms: Terms;
   /** The figures of the terms, from `termFigures`. */
   readonly figures: Values;
-  /** What a page shows after the part about late payment. */
-  readonly afterLate?: ReactNode;
 }
 
 /** The terms of the loan, in parts that a link can lead to. */
-export function LoanTerms({ terms, figures, afterLate }: LoanTermsProps) {
+export function LoanTerms({ terms, figures }: LoanTermsProps) {
   return (
     <>
       <Section part="who" figures={figures}>
@@ -103,7 +101,6 @@ export function LoanTerms({ terms, figures, afterLate }: LoanTermsProps) {
         <p>{t(penaltyText(terms), figures)}</p>
         {bands(terms, figures)}
       </Section>
-      {afterLate}
       <Section part="order" figures={figures}>
         <p>{t(text.orderMore, figures)}</p>
         {paymentOrder(figures)}

@@ -22,7 +22,6 @@ export const publicSiteText = defineMessages('publicSite', {
   contact: 'Contact us',
   loan: 'Loan services',
   phonePicture: 'A phone that shows an order, between a calendar and a receipt',
-  lateCost: 'What does paying late cost?',
   policy: 'Policy',
   guide: 'User guide',
   onThisPage: 'On this page',

@@ -1,4 +1,4 @@
-import { logo, longName, longText } from './words.ts';
+import { logo, longText } from './words.ts';
 
 const orderOf = (orderNo: string, productName: string, status: string, isShow: number) => ({
   orderNo,
@@ -33,11 +33,6 @@ export const complaintTabs = {
     },
     { title: 'Done', list: [] },
   ],
-};
-
-/** More complaints than are rendered at once. */
-export const manyComplaints = {
-  tabs: [{ title: longName, list: Array.from({ length: 60 }, (_, at) => listed(at + 1, longName, longText)) }],
 };
 
 /** Returns a complaint as the service sends it. */

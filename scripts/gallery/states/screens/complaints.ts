@@ -1,10 +1,4 @@
-import {
-  answered,
-  complaint as complaintOf,
-  complaintStart,
-  complaintTabs,
-  manyComplaints,
-} from '../data/complaint.ts';
+import { answered, complaint as complaintOf, complaintStart, complaintTabs } from '../data/complaint.ts';
 import { beforeData, refusal } from '../data/failures.ts';
 import { lengthened, logo, longName, longText, longWord } from '../data/words.ts';
 import {
@@ -145,7 +139,6 @@ export const complaintList = statesOf('complaintList', [
   state('list', 'They called me at night.', listing(ok(complaintTabs))),
   state('none', 'No complaints here.', { ...listing(ok(complaintTabs)), steps: [{ press: 'Done' }] }),
   state('no-tabs', 'Write a complaint', listing(ok({ tabs: [] }))),
-  state('many', 'Show more ({left})', listing(ok(manyComplaints))),
   ...beforeData({ call: 'listComplaints' }),
 ]);
 

@@ -1,7 +1,7 @@
 import { beforeData, refusal } from '../data/failures.ts';
 import { products } from '../data/order.ts';
 import { lengthened, longText, longWord, nowhere } from '../data/words.ts';
-import { type Answer, ok, type State, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
+import { type Answer, ok, type State, type StateOfScreen, state, statesOf } from '../State.ts';
 
 const contactInfo = { email: 'help@lender.example', smWa: '+63 917 555 0123' };
 
@@ -64,19 +64,6 @@ const contact: readonly StateOfScreen[] = [
   }),
 ];
 
-const calculator = (amount: string, days: string): readonly Step[] => [
-  { fill: 'Unpaid amount ({sign})', with: amount },
-  { fill: 'Days late', with: days },
-  { press: 'Work it out' },
-];
-
-const loanAgreement: readonly StateOfScreen[] = [
-  state('worked-out', 'Your figures', { steps: calculator('2500', '75') }),
-  state('largest', 'Your figures', { steps: calculator('9999999', '3650') }),
-  state('empty', 'Enter the unpaid amount.', { steps: calculator('', '') }),
-  state('wrong', 'Enter digits only, such as {amountExample}.', { steps: calculator('many', 'some') }),
-];
-
 /** The states of pages that are the same for all visitors: those of the public site, and guides. */
 export const stillPages: readonly State[] = [
   ...page('home', 'Your loan on one page: what you owe, how to pay it, and who to talk to.'),
@@ -87,7 +74,7 @@ export const stillPages: readonly State[] = [
   ...page('Contact', 'Your message', contact),
   ...page('aboutUs', 'About us'),
   ...page('privacyPolicy', 'Privacy policy'),
-  ...page('loanAgreement', 'What does paying late cost?', loanAgreement),
+  ...page('loanAgreement', 'Loan terms'),
   ...page('carpmm', 'Repayment instructions', [enlarged]),
   ...page('paymentInstructions', 'Payment instructions', [enlarged]),
   ...statesOf('notFound', [state('plain', 'This page does not exist', { at: '/nothing-here' })]),

@@ -31,7 +31,7 @@ interface LicenceViewProps {
 }
 
 /** The statements of a lender about itself: its name and licence are always visible, the rest is in a closed `<details>`. */
-export function LicenceView({ facts, isFoot }: LicenceViewProps) {
+function LicenceView({ facts, isFoot }: LicenceViewProps) {
   const { plain, first, more, rest, lines } = facts;
   const Box = isFoot ? 'footer' : 'section';
   if (lines)
