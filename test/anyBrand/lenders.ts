@@ -56,7 +56,7 @@ export const acme: OwnBrand = {
 export const dana: OwnBrand = {
   id: 'dana',
   options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id'],
-  added: `texts: { id: { repay: { title: 'Bayar cicilan' } } },
+  added: `texts: { id: { repay: { title: 'Bayar cicilan & denda' } } },
     pages: { About: false, aboutUs: 'Contact' },
     disclosures: { country: 'other', lines: { id: ['Berizin dan diawasi OJK'] } },`,
   hasOwnPage: true,
