@@ -134,15 +134,6 @@ describe('what was written in a webview that was killed', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([
-    ['order', search.replace('orderNo=180001', 'orderNo=2')],
-    ['borrower', search.replace('50016', '50017')],
-    ['session of somebody who knows the user’s number', newSession],
-  ])('of another %s does not show', async (_, other) => {
-    const { model } = reopened(await written(), { search: other });
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: '' });
-  });
-
   it('is gone once it was taken back, and once it has been sent', async () => {
     const first = opened({ fetch: answering(success(null)) });
     first.model.write(WORDS);
@@ -163,19 +154,6 @@ describe('what was written in a webview that was killed', () => {
     const { model } = reopened(first, { search: newSession });
     expect(model.submission.$state.get()).toEqual({ kind: 'free' });
     expect(model.write('Another')).toBe('Another');
-  });
-
-  it('is not sent again where it went out before, but looked for', async () => {
-    const first = opened({ fetch: heldService().fetch });
-    first.model.write(WORDS);
-    first.model.send();
-    await expect.poll(() => first.saves()).toHaveLength(1);
-    const { model, saves, calls } = reopened(first);
-    expect(model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed' });
-    model.send();
-    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-    expect(saves()).toEqual([]);
-    await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
   });
 });
 
@@ -395,17 +373,6 @@ describe('a complaint whose answer is lost', () => {
     await model.send();
     await untilKind(model.$view, 'sent');
     expect(saves()).toHaveLength(2);
-  });
-
-  it('is not mistaken for one of the same words that had arrived before from another webview', async () => {
-    const first = opened();
-    first.model.write(WORDS);
-    await first.model.send();
-    await arm('saveComplaint', 'drop');
-    const { model } = opened({ phoneStorage: first.phoneStorage });
-    model.write(WORDS);
-    await model.send();
-    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
   });
 });
 

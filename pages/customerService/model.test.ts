@@ -38,12 +38,6 @@ describe('the contact details of the service', () => {
 });
 
 describe('reaching somebody', () => {
-  it('by phone goes through the app', () => {
-    const { model, messages } = openOn({ app: 'android' });
-    model.call('+63 900 000 0000');
-    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000000' } }]);
-  });
-
   it("by WhatsApp opens the brand's number there", () => {
     const { model, messages } = openOn({ app: 'ios' });
     model.openWhatsApp();

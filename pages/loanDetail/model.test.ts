@@ -358,10 +358,6 @@ const all = {
 };
 
 describe('the popups of an order', () => {
-  it('are none where it asks for none', () => {
-    expect(popupsOf(orderWith({}), false)).toEqual([]);
-  });
-
   it('stand in the order of the service’s rules', () => {
     expect(popupsOf(orderWith(all), false)).toEqual([
       { kind: 'withdraw', message: 'Money' },

@@ -31,19 +31,6 @@ describe('a payment by card that the service took', () => {
   ])('%s', (_, data, expected) => {
     expect(commitRepayment.parse(data)).toEqual(expected);
   });
-
-  it.each([
-    ['a code that nothing can be confirmed under', { needValid: 1 }],
-    ['a code under an empty record', { needValid: '1', repayRecordId: '' }],
-    ['a code under a record of more digits than a number keeps', { needValid: 1, repayRecordId: 2 ** 60 }],
-    ['a flag that is neither', { needValid: 2, repayRecordId: 'r1' }],
-    ['a flag that is a truth value', { needValid: true, repayRecordId: 'r1' }],
-    ['a flag that is empty', { needValid: '', repayRecordId: 'r1' }],
-    ['no object', null],
-    ['a text', 'paid'],
-  ])('%s: the outcome is not known', (_, data) => {
-    expect(commitRepayment.parse(data)).toBeUndefined();
-  });
 });
 
 describe('an id, which goes back to the service as it came', () => {
@@ -179,10 +166,6 @@ describe('what a screen can live without', () => {
     const data = JSON.parse('{"bankCards":[{"id":7},{"id":"1234567890123456789"},{"id":1234567890123456789}]}');
     expect(readRepaymentWays.parse(data)?.cards.map(({ id }) => id)).toEqual([7, '1234567890123456789']);
   });
-});
-
-it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])('a loan that leads to %j is not known to be pushed', (url) => {
-  expect(pushLoan.parse({ lendDetailsUrl: url })).toBeUndefined();
 });
 
 describe('a bank form', () => {

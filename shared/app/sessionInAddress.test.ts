@@ -33,19 +33,6 @@ describe('where the brand keeps the session in the address', () => {
     expect(history.state).toEqual({ session: { userId: '7', building: 'b 1' } });
   });
 
-  it('the way back does not lead into the session of the borrower before', () => {
-    expect(visit('/repay?userId=7&sessionId=a')).toBe(false);
-    const ofSeven: unknown = history.state;
-    expect(visit('/repay?userId=8&sessionId=b')).toBe(false);
-    expect(visit('/repay?userId=7&sessionId=a', ofSeven)).toBe(true);
-  });
-
-  it('a borrower who opens the address anew is let in', () => {
-    visit('/repay?userId=7&sessionId=a');
-    visit('/repay?userId=8&sessionId=b');
-    expect(visit('/repay?userId=7&sessionId=a')).toBe(false);
-  });
-
   it('a static page of the borrower before leads on without their session, in the language of the address', () => {
     visit('/carpmm?userId=8');
     openAt('/carpmm?userId=7&building=b&lang=fil', { session: { userId: '7' } });

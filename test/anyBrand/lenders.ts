@@ -57,7 +57,7 @@ export const acme: OwnBrand = {
 export const dana: OwnBrand = {
   id: 'dana',
   options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id'],
-  added: `texts: { id: { repay: { title: 'Bayar cicilan' } } },
+  added: `texts: { id: { repay: { title: 'Bayar cicilan & denda' } } },
     loanExample: { leastCents: 1_000_000_000, mostCents: 5_000_000_000, interestPercent: 2, feePercent: 0 },
     pages: { About: false, aboutUs: 'Contact' },
     disclosures: { country: 'other', lines: { id: ['Berizin dan diawasi OJK'] } },`,

@@ -137,7 +137,7 @@ describe('A design token', () => {
 });
 
 it('A script in a document cannot end the element around it', () => {
-  expect(inlineScript('a="</script><!--"')).toBe('a="<\\/script><\\!--"');
+  expect(inlineScript('a="</script></SCRIPT><!--"')).toBe('a="<\\/script><\\/SCRIPT><\\!--"');
 });
 
 describe('A page’s policy', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { filesIn } from '../../scripts/build/filesIn.ts';
+import { escapeHtml } from '../../scripts/build/html.ts';
 import { limitNote, measureSize } from '../../scripts/build/measureSize.ts';
 import type { BuiltPage } from '../../scripts/build/pageDraft.ts';
 import { allTexts } from '../../scripts/build/readMessages.ts';
@@ -35,7 +36,7 @@ const lenders = [
     own: dana,
     id: dana.id,
     basePath: '',
-    title: 'Bayar cicilan',
+    title: 'Bayar cicilan & denda',
     otherTitle: undefined,
     amount: 'Rp\u00a010.000.000',
     built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion,paymentHistory,partialPayment,carpmm',
@@ -73,8 +74,9 @@ describe.each(lenders)(
 
     it('says its own words, in each of its languages', () => {
       const { document, languageFiles } = pageOf('repay');
-      // In the first view, and in the script, which draws the page again.
-      expect(document).toMatch(new RegExp(`>${title}<.*text:.${title}`, 's'));
+      const written = escapeHtml(title);
+      // In the title and the first view, and in the script, which draws the page again.
+      expect(document).toMatch(new RegExp(`<title>${written} ·.*>${written}<.*text:.${title}`, 's'));
       expect(languageFiles.map(({ content }) => content).join('')).toContain(otherTitle ?? '');
     });
 

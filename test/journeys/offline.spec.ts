@@ -302,9 +302,12 @@ const answerAll = (app: RunningApp, status: number): (() => void) =>
     (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('Of the host'),
   );
 
-test('Where the host fails, the document of the phone opens with its slip; where it has no such page, that is shown', {
-  tag: '@matrix',
-}, async ({ page, open, app, expectProblem }) => {
+test('Where the host fails, the document of the phone opens with its slip; where it has no such page, that is shown', async ({
+  page,
+  open,
+  app,
+  expectProblem,
+}) => {
   // What the host says in the place of a part that the phone does not have: the policy runs nothing but the part.
   expectProblem('Executing inline script');
   await open('repaymentOfCode2', borrower);

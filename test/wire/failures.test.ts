@@ -154,13 +154,6 @@ describe.each([
     expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
   });
 
-  it('an answer stops the clock', async () => {
-    const clock = manualClock();
-    const { fetcher } = recordingFetch(() => new Response('{"code":"1","message":""}'));
-    await make({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan);
-    expect(clock.waiting()).toBe(0);
-  });
-
   it('a reader that crashes is a bug, never a rejection and never a lost connection, and is thrown for the page to see', async () => {
     const clock = manualClock();
     const bug = new TypeError("Cannot read properties of undefined (reading 'amount')");

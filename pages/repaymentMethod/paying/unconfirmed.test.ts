@@ -120,15 +120,6 @@ describe('a payment by card whose answer got lost', () => {
     await lookedAt(await readyHere(samePhone(first)), 'early');
   });
 
-  it('holds back card and wallet in another tab, and after a reload, too', async () => {
-    const page = await readyHere(samePhone(await payInVain()));
-    expect(stateOf(page).kind).toBe('unconfirmed');
-    await payWith(page, '7890');
-    await page.model.payByWallet();
-    expect(sentTo(page, 'commit')).toEqual([]);
-    expect(sentTo(page, 'wallet')).toEqual([]);
-  });
-
   it('leads back to the cards, where a code was waited for: it belongs to what was given up', async () => {
     const page = await readyHere();
     await payWith(page, '6789');
@@ -362,13 +353,6 @@ describe('the wallet', () => {
     expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
   });
 
-  it('whose page does not open leaves nobody waiting', async () => {
-    const page = await onWallet();
-    await page.model.payByWallet();
-    page.clock.advance(10_000);
-    await lookedAt(page, 'open');
-  });
-
   it.each(['javascript:alert(1)', 'ftp://x.test/', 'https://user@x.test/'])('is not followed to %s', async (url) => {
     const fetch = answering(success(ways), success({ url }), success(due), success(ways));
     const page = await onWallet({ fetch });
@@ -404,13 +388,6 @@ describe('an earlier payment', () => {
     const page = openAt(ORDER, { sandbox, session, ...samePhone(first) });
     await untilKind(page.model.lock.$state, 'done');
     expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
-  });
-
-  it('of another order does not stand in the way', async () => {
-    const first = await readyHere();
-    await payWith(first, '7890');
-    const page = await readyAt('170001', { sandbox, ...samePhone(first) });
-    expect(stateOf(page).kind).toBe('free');
   });
 
   it('that an earlier version of the page has sent leads over the order, for nobody knows what that said before', async () => {

@@ -53,9 +53,10 @@ const cases: { readonly [action in BridgeAction]: Case } = {
     undefined,
   ],
   startBankBinding: [
-    startBankBinding('A1', '9'),
-    '{"action":"startBankBinding","payload":{"orderId":"A1","productId":"9"}}',
-    '/bindBank?userId=7&orderId=A1&productId=9&product_id=9&building=b',
+    // Another order than that of the page.
+    startBankBinding('B2', '9'),
+    '{"action":"startBankBinding","payload":{"orderId":"B2","productId":"9"}}',
+    '/bindBank?userId=7&orderId=B2&productId=9&product_id=9&building=b',
   ],
   endBankBinding: [endBankBinding(), '{"action":"endBankBinding","payload":{}}', HOME],
   dismissRepayment: [dismissRepayment(), '{"action":"dismissRepayment","payload":{}}', undefined],

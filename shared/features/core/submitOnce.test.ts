@@ -419,14 +419,6 @@ describe('another page on the same phone', () => {
     other.tap();
     expect([one.sent(), other.sent()]).toEqual([2, 0]);
   });
-
-  it('of another borrower, or of another loan, is free', () => {
-    const phone = newPhone();
-    openTab(phone).tap();
-    for (const key of ['pushLoan:8:9', 'pushLoan:7:10', 'commitRepayment:7:9']) {
-      expect(openTab(phone, key).state()).toEqual({ kind: 'free' });
-    }
-  });
 });
 
 describe('a phone that keeps nothing', () => {
