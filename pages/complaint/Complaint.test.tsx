@@ -25,6 +25,20 @@ it('The receipt of a complaint stands no longer once its borrower is signed out'
   await expect.poll(() => screen.queryByText('Your complaint has been sent')).toBeNull();
 });
 
+it('The card of an order shows all its rows', async () => {
+  const list = ['Amount', 'Due date', 'Lender', 'Branch'].map((title) => ({ title, value: `The ${title}` }));
+  const { env, phone } = testEnv({
+    search: '?orderId=1',
+    fetch: async () => success({ orderDetail: { orderNo: '1', productName: 'Loan', list } }),
+  });
+  const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', write: () => {} } });
+  model.open();
+  render(<Complaint model={model} />);
+  await screen.findByText('Amount');
+  for (const { title, value } of list)
+    expect([screen.queryByText(title), screen.queryByText(value)]).not.toContain(null);
+});
+
 it('Orders are listed in parts, for somebody may have thousands, and from the first part where the list is opened again', async () => {
   const orderList = Array.from({ length: 120 }, (_, at) => ({ orderNo: `${at}`, productName: `Loan ${at}` }));
   const { env, phone } = testEnv({
