@@ -20,6 +20,7 @@ import type { SubmissionState, SubmitOnce } from '../../shared/features/core/sub
 import { submitOnce } from '../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import { cutText } from '../../shared/lib/characters.ts';
+import { inQuotes } from '../../shared/lib/texts.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
 import type { Stored } from '../../shared/platform/storage/stored.ts';
@@ -84,8 +85,8 @@ export interface ComplaintForm extends ScreenModel {
 }
 
 /** The message for an outcome other than `ok`; may be empty. */
-const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
-  message || (kind === 'refused' ? commonText.failed : '');
+const wordsOf = (outcome: Refused | Unknown): Words =>
+  outcome.message || (outcome.kind === 'refused' ? commonText.failed : inQuotes(outcome.quoted));
 
 const subjectIn = (search: string): ComplaintSubject => {
   const query = new URLSearchParams(search);
@@ -270,9 +271,9 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
       env.call(saveComplaint, complaint, { onEnd, needsConnection: true }),
     );
     if (!outcome || outcome.kind === 'ok') return;
-    // If the complaint may have arrived after all, a notice replaces the button.
-    if (outcome.kind === 'refused' || outcome.isUnsent)
-      $problem.set({ field: 'form', message: wordsOf(outcome), failure: { env, outcome } });
+    // If the complaint may have arrived after all, a notice with these words replaces the button.
+    const message = wordsOf(outcome);
+    if (message) $problem.set({ field: 'form', message, failure: { env, outcome } });
   };
 
   return {
