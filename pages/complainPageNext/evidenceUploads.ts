@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
+import { wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { EvidenceImage, EvidenceProblem } from '../../shared/features/complaint/EvidenceList.tsx';
 import { isRefusal } from '../../shared/features/core/failure.tsx';
-import { inQuotes } from '../../shared/lib/texts.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { ShrinkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
@@ -75,7 +75,7 @@ const upload = async (
     report({ kind: 'refused', message, failure: { env, outcome } });
   } else {
     change(id, { step: 'lost', failure: isRefusal(outcome) ? { env, outcome } : undefined });
-    env.toast(outcome.message ?? inQuotes(outcome.quoted), SHORT_TOAST_MS);
+    env.toast(wordsOfFailure(outcome), SHORT_TOAST_MS);
   }
 };
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
-import type { Refused, Unknown } from '../../shared/api/outcome.ts';
+import { type Failed, wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import {
   type ComplaintDraft,
@@ -20,7 +20,6 @@ import type { SubmissionState, SubmitOnce } from '../../shared/features/core/sub
 import { submitOnce } from '../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import { cutText } from '../../shared/lib/characters.ts';
-import { inQuotes } from '../../shared/lib/texts.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
 import type { Stored } from '../../shared/platform/storage/stored.ts';
@@ -85,8 +84,8 @@ export interface ComplaintForm extends ScreenModel {
 }
 
 /** The message for an outcome other than `ok`; may be empty. */
-const wordsOf = (outcome: Refused | Unknown): Words =>
-  outcome.message || (outcome.kind === 'refused' ? commonText.failed : inQuotes(outcome.quoted));
+const wordsOf = (outcome: Failed): Words =>
+  wordsOfFailure(outcome) || (outcome.kind === 'refused' ? commonText.failed : '');
 
 const subjectIn = (search: string): ComplaintSubject => {
   const query = new URLSearchParams(search);
