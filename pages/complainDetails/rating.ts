@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../shared/api/endpoints/rateService.ts';
 import { type Failure, isRefusal } from '../../shared/features/core/failure.tsx';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
+import { inQuotes } from '../../shared/lib/texts.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { commonText } from '../../shared/ui/messages.ts';
@@ -55,11 +56,7 @@ export const rating = (env: Env, problemId: string, readAgain: () => void): Rati
     // For a borrower who is signed out, the login replaces the page. The prompt reappears after that, with its stars.
     if (isRefusal(outcome)) readAgain();
     if (outcome.kind === 'unknown')
-      return stay(
-        outcome.isUnsent
-          ? outcome.message
-          : withValues(text.notKnown, { said: outcome.quoted ? `“${outcome.quoted}”` : '' }),
-      );
+      return stay(outcome.isUnsent ? outcome.message : withValues(text.notKnown, { said: inQuotes(outcome.quoted) }));
     stay(outcome.message || commonText.failed, { env, outcome });
   };
 

@@ -7,7 +7,13 @@ import type { ComplaintForm } from './model.ts';
 
 it('The complaint’s notice gives the focus to the heading as it is sent again, for the notice goes', () => {
   const sendAgain = vi.fn();
-  const model = { $listCheck: atom('absent'), listFailure: () => undefined, submission: {}, sendAgain };
+  const model = {
+    $listCheck: atom('absent'),
+    $problem: atom(),
+    listFailure: () => undefined,
+    submission: {},
+    sendAgain,
+  };
   const state = { kind: 'unconfirmed', check: 'open', sentAtMs: 0, wasAccepted: false, maySendAgain: true } as const;
   render(
     <>

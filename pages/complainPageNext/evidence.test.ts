@@ -92,6 +92,13 @@ describe('images of a complaint', () => {
     expect(shrinkPicture).toHaveBeenCalledTimes(2);
   });
 
+  it('that get lost by an answer without a code are lost with its words', async () => {
+    const test = picker(answering(Response.json({ message: 'Our storage is full.' })));
+    test.images.add(files(1));
+    await settled(test, 'lost');
+    expect(test.toasts).toEqual([{ text: '“Our storage is full.”', durationMs: 2000 }]);
+  });
+
   it('that cannot be made small, for what does it could not be fetched, stay and can be tried again', async () => {
     const left = [new TypeError('Failed to fetch')];
     const test = picker(answering(urlOf('/a')), async (file) => {

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
+import { wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { EvidenceImage, EvidenceProblem } from '../../shared/features/complaint/EvidenceList.tsx';
 import { isRefusal } from '../../shared/features/core/failure.tsx';
 import type { Env } from '../../shared/platform/env.ts';
@@ -74,7 +75,7 @@ const upload = async (
     report({ kind: 'refused', message, failure: { env, outcome } });
   } else {
     change(id, { step: 'lost', failure: isRefusal(outcome) ? { env, outcome } : undefined });
-    env.toast(outcome.message, SHORT_TOAST_MS);
+    env.toast(wordsOfFailure(outcome), SHORT_TOAST_MS);
   }
 };
 

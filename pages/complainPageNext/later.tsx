@@ -45,16 +45,19 @@ export function Sent({ receipt: { orderNo, sentAtMs }, isFound }: SentProps) {
 /** Replaces the button while it is unknown whether the complaint has arrived, and shows the result of the check of the list. */
 export function Unconfirmed({ model, state }: UnconfirmedProps) {
   const listCheck = useStore(model.$listCheck);
+  const problem = useStore(model.$problem);
   const { maySendAgain } = state;
   const again = {
     checking: t(text.mayAgain),
     absent: t(text.notFound),
     unreadable: `${t(text.unreadable)} ${t(text.free)}`,
   };
+  const said = problem ? t(problem.message) : '';
+  const soon = maySendAgain ? '' : t(text.soon);
   return (
     <UnconfirmedNotice
       title={t(form.unconfirmed)}
-      message={maySendAgain ? t(form.unconfirmedWhy) : `${t(form.unconfirmedWhy)} ${t(text.soon)}`}
+      message={`${said} ${t(form.unconfirmedWhy)} ${soon}`.trim()}
       check={maySendAgain && listCheck === 'checking' ? listCheck : state.check}
       maySendAgain={maySendAgain}
       words={maySendAgain ? again[listCheck] : state.check === 'unknown' ? t(text.unreadable) : undefined}

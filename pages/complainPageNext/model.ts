@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
-import type { Refused, Unknown } from '../../shared/api/outcome.ts';
+import { type Failed, wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import {
   type ComplaintDraft,
@@ -84,8 +84,8 @@ export interface ComplaintForm extends ScreenModel {
 }
 
 /** The message for an outcome other than `ok`; may be empty. */
-const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
-  message || (kind === 'refused' ? commonText.failed : '');
+const wordsOf = (outcome: Failed): Words =>
+  wordsOfFailure(outcome) || (outcome.kind === 'refused' ? commonText.failed : '');
 
 const subjectIn = (search: string): ComplaintSubject => {
   const query = new URLSearchParams(search);
@@ -270,9 +270,9 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
       env.call(saveComplaint, complaint, { onEnd, needsConnection: true }),
     );
     if (!outcome || outcome.kind === 'ok') return;
-    // If the complaint may have arrived after all, a notice replaces the button.
-    if (outcome.kind === 'refused' || outcome.isUnsent)
-      $problem.set({ field: 'form', message: wordsOf(outcome), failure: { env, outcome } });
+    // If the complaint may have arrived after all, a notice with these words replaces the button.
+    const message = wordsOf(outcome);
+    if (message) $problem.set({ field: 'form', message, failure: { env, outcome } });
   };
 
   return {

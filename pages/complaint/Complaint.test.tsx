@@ -7,6 +7,20 @@ import { testEnv } from '../../test/support/testEnv.ts';
 import { Complaint } from './Complaint.tsx';
 import { createComplaintStart } from './model.ts';
 
+it('The card of an order shows all its rows', async () => {
+  const list = ['Amount', 'Due date', 'Lender', 'Branch'].map((title) => ({ title, value: `The ${title}` }));
+  const { env, phone } = testEnv({
+    search: '?orderId=1',
+    fetch: async () => success({ orderDetail: { orderNo: '1', productName: 'Loan', list } }),
+  });
+  const model = createComplaintStart({ ...env, phone, chosenOrder: { read: () => '', write: () => {} } });
+  model.open();
+  render(<Complaint model={model} />);
+  await screen.findByText('Amount');
+  for (const { title, value } of list)
+    expect([screen.queryByText(title), screen.queryByText(value)]).not.toContain(null);
+});
+
 it('The receipt of a complaint stands no longer once its borrower is signed out', async () => {
   let status = 200;
   const fetch = async () => (status === 200 ? success({}) : new Response('', { status }));

@@ -10,7 +10,6 @@ export const complaintText = defineMessages('complaint', {
   written: 'Your message is ready. Choose what it is about, then check it.',
   noTypes: 'Nothing to choose right now.',
   notCollection: 'The selected order does not support sending collection types',
-  orderFirst: 'For a complaint about collection, choose an order first.',
   sent: 'Your complaint has been sent',
   progress: 'See its progress',
   another: 'Send another complaint',

@@ -66,7 +66,7 @@ describe('the start of a complaint', () => {
   it('takes none without an order either, but any other', async () => {
     const { model, moves, toasts, type } = await opened('?userId=50016');
     model.chooseType(type('1'));
-    expect(toasts).toEqual([{ text: 'For a complaint about collection, choose an order first.' }]);
+    expect(toasts).toEqual([{ text: 'The selected order does not support sending collection types' }]);
     model.chooseType(type('6'));
     expect(moves).toEqual(['assign /complainPageNext?userId=50016&problemType=6']);
   });

@@ -116,7 +116,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     if (!data) return;
     const isCollection = type.value === COLLECTION;
     const order = orderOf(data);
-    if (isCollection && !order?.allowsCollection) env.toast(order ? text.notCollection : text.orderFirst);
+    if (isCollection && !order?.allowsCollection) env.toast(text.notCollection);
     else if (isCollection && data.subtypes.length) $sheet.set({ kind: 'subtypes', type });
     else describe([type]);
   };

@@ -406,3 +406,8 @@ describe('a place behind the page', () => {
     expect(opened.model.agreementAddress()).toBeUndefined();
   });
 });
+
+it('The privacy policy keeps the parameters of the visitor, as every page of this site does', () => {
+  const { model } = open({ search: '?id=7001&userId=7&building=b1&lang=fil' });
+  expect(model.privacyAddress).toBe('/privacyPolicy?userId=7&building=b1&lang=fil');
+});

@@ -38,7 +38,7 @@ export interface PromotionModel extends ScreenModel {
   download(): Download;
   /** The offer's document, where it names one that may be opened. */
   agreementAddress(): string | undefined;
-  /** The address of the privacy policy, in the page's language. */
+  /** The address of the privacy policy. */
   readonly privacyAddress: string;
   /** Whether the visitor reached the current view from another one within the page. */
   hasMoved(): boolean;
@@ -123,7 +123,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
       return { href: withLink(address ?? storeUrl, landing), isRefused: !!given && !address };
     },
     agreementAddress: () => webAddress(offer.template().agreementUrl),
-    privacyAddress: addressOf({ ...env.page, session: {} }, 'privacyPolicy'),
+    privacyAddress: addressOf(env.page, 'privacyPolicy'),
     hasMoved: () => hasMoved,
   };
 };

@@ -10,6 +10,7 @@ import {
 } from '../../shared/domain/serviceCodes.ts';
 import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsCountdown.ts';
 import { type Message, withValues } from '../../shared/i18n/messages.ts';
+import { inQuotes } from '../../shared/lib/texts.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
@@ -98,7 +99,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
   // If nothing was sent, the message says only that.
   const reportUnknown = (field: 'sms' | 'form', { message, quoted, isUnsent }: Unknown, unsure: Message): void =>
     change({
-      problem: { field, message: (isUnsent && message) || withValues(unsure, { said: quoted ? `“${quoted}”` : '' }) },
+      problem: { field, message: (isUnsent && message) || withValues(unsure, { said: inQuotes(quoted) }) },
     });
 
   return {

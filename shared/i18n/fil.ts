@@ -303,7 +303,6 @@ export const fil: Translation = {
     written: 'Nakasulat na ang mensahe mo. Piliin kung tungkol saan ito, saka basahing muli.',
     noTypes: 'Walang mapipili sa ngayon.',
     notCollection: 'Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order',
-    orderFirst: 'Para sa reklamo tungkol sa paniningil, pumili muna ng order.',
     sent: 'Naipadala na ang iyong reklamo',
     progress: 'Tingnan ang lagay nito',
     another: 'Magpadala ng isa pang reklamo',

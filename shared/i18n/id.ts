@@ -317,7 +317,6 @@ export const id: Translation = {
     written: 'Pesan Anda sudah ditulis. Pilih pokok keluhannya, lalu periksa isinya.',
     noTypes: 'Saat ini tidak ada yang bisa dipilih.',
     notCollection: 'Keluhan tentang penagihan tidak bisa dikirim untuk pesanan yang dipilih',
-    orderFirst: 'Untuk keluhan tentang penagihan, pilih dulu pesanannya.',
     sent: 'Keluhan Anda sudah dikirim',
     progress: 'Lihat perkembangannya',
     another: 'Kirim keluhan lain',

@@ -304,7 +304,6 @@ export const zh: Translation = {
     written: '您的留言已经写好。请选择投诉类型，然后核对内容。',
     noTypes: '目前没有可选项。',
     notCollection: '所选订单不支持提交催收类投诉',
-    orderFirst: '提交催收类投诉前，请先选择订单。',
     sent: '您的投诉已发送',
     progress: '查看进展',
     another: '再提交一份投诉',

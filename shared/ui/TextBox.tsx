@@ -1,5 +1,4 @@
 import type { Words } from '../i18n/messages.ts';
-import { charactersOf } from '../lib/characters.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { textUpTo } from './fieldRules.ts';
 import { useTextField } from './useTextField.ts';
@@ -43,13 +42,11 @@ interface CounterProps {
   readonly limit: number;
 }
 
-/** How long a text is, of how many letters it can have: as people see them, though a flag needs the room of four. */
-export function Counter({ text, limit }: CounterProps) {
-  const { length } = charactersOf(text);
-  const room = Math.max(0, limit - text.length);
+/** How long a text is, out of its limit. */
+export function Counter({ text: { length }, limit }: CounterProps) {
   return (
-    <p className={`counter muted small${room ? '' : ' counter--full'}`}>
-      {length}/{length + room}
+    <p className={`counter muted small${length < limit ? '' : ' counter--full'}`}>
+      {length}/{limit}
     </p>
   );
 }

@@ -21,7 +21,8 @@ for (const name of ['bindBank', 'addnormalcard'] as const)
     | answered, answered after 59 s                          | Your account is saved                                                        | See your order · Save another account    | 1    |      |
     | no network, answer lost, answered after 61 s, HTTP 500 | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
     | HTTP 502 with a page, HTML instead of JSON, cut reply  | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
-    | empty reply, code of another type                      | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
+    | empty reply                                            | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
+    | code of another type                                   | whether your account was saved … “This is closed until tomorrow.”            | Save again                               | 1    |      |
     | received before                                        | We do not know whether your account was saved                                | Save again                               | 1    |      |
     | HTTP 401, HTTP 403                                     | We do not know whether your account was saved                                | Log in again · Save again                | 1    |      |
     | refused                                                | This is closed until tomorrow.                                               | Next                                     | 1    |      |
@@ -46,7 +47,8 @@ describeSending('A complaint is sent', {
     | answered, answered after 59 s                | Successfully Sent                                    | Send                | 1    | complaintReceipt                   |
     | no network, HTTP 500, HTTP 502 with a page   | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
     | HTML instead of JSON, cut reply, empty reply | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
-    | code of another type, HTTP 401, HTTP 403     | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
+    | HTTP 401, HTTP 403                           | We do not know whether your complaint arrived        | Check again         | 1    | complaintDraft, saveComplaint sent |
+    | code of another type                         | arrived … “This is closed until tomorrow.”           | Check again         | 1    | complaintDraft, saveComplaint sent |
     | answer lost, answered after 61 s             | Successfully Sent … it is in your list of complaints | Send                | 1    | complaintReceipt                   |
     | refused                                      | This is closed until tomorrow.                       | Send                | 1    | complaintDraft                     |
     | refused without words                        | We could not do this.                                | Send                | 1    | complaintDraft                     |

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { wordsOfFailure } from '../../api/outcome.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
@@ -87,9 +88,11 @@ type LostProps = Extract<SaveState, { readonly kind: 'lost' }>;
 function Lost({ isRepeat, failure }: LostProps) {
   const { box, scrollIntoView } = useScrollIntoView<HTMLElement>();
   useLayoutEffect(scrollIntoView, [scrollIntoView]);
+  const said = failure && wordsOfFailure(failure.outcome);
   return (
     <section ref={box} role="alert" className="card stack">
       <h2>{t(form.unsure)}</h2>
+      {said && <p>{t(said)}</p>}
       <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
       <p>{t(text.stands)}</p>
       <LoginPrompt failure={failure} onShown={scrollIntoView} />

@@ -1,16 +1,14 @@
-import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { type Row, RowList } from '../../ui/RowList.tsx';
 
 interface OrderCardProps {
   readonly productName: string;
   readonly productLogo: string;
   readonly status: string;
-  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly details: readonly Row[];
 }
 
-const SHOWN_ROWS = 2;
-
-/** An order: its product (or its first detail), its status, and its first details. A button unfolds the others. */
+/** An order: its product (or its first detail), its status, and its details. */
 export function OrderCard({ productName, productLogo, status, details }: OrderCardProps) {
   return (
     <section className="card">
@@ -21,7 +19,7 @@ export function OrderCard({ productName, productLogo, status, details }: OrderCa
           <p className="accent">{status}</p>
         </div>
       </div>
-      <DetailRows rows={details} folded={SHOWN_ROWS} />
+      <RowList rows={details} />
     </section>
   );
 }

@@ -92,7 +92,7 @@ interface FailureViewProps extends LoginWay {
   readonly kind: FailureKind;
   /** Why it was not sent, or when to retry: replaces the usual advice for this kind. */
   readonly instead?: Words | undefined;
-  /** The service's own message: shown alone where the page has no text for the failure, and quoted if the outcome is unknown. */
+  /** The service's own message: shown alone where the page has no text for the failure, and else quoted. */
   readonly message: Words;
   /** The address of the order's page; undefined if there is no order, or this is its page. */
   readonly orderHref: string | undefined;
@@ -146,7 +146,7 @@ const hasNoOrder = (kind: FailureKind): boolean =>
 
 /** Shown in place of data that did not arrive: what has happened, and the next steps that can help. */
 export function FailureView(props: FailureViewProps) {
-  const { kind, phone, onRetry, onHome, onCall } = props;
+  const { kind, message, phone, onRetry, onHome, onCall } = props;
   const [title, more] = wordsOf(props);
   const href = hasNoOrder(kind) ? undefined : props.orderHref;
   // Retry and the login are the main button; the links to other pages are secondary.
@@ -158,7 +158,7 @@ export function FailureView(props: FailureViewProps) {
       <FailureDrawing kind={kind} />
       <h2>{t(title)}</h2>
       <p className="said">{t(more)}</p>
-      {kind === 'serviceDown' && props.message && <p className="said">“{t(props.message)}”</p>}
+      {kind !== 'refused' && typeof message === 'string' && message && <p className="said">“{message}”</p>}
       {isPassing(kind) && <Button onPress={onRetry}>{t(commonText.retry)}</Button>}
       {isSolvedByLogin(kind) && <Login {...props} />}
       {isAccount && (

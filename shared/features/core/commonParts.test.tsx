@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import type { Failed } from '../../api/outcome.ts';
+import { commonText } from '../../ui/messages.ts';
 import { explainFailure } from './commonParts.tsx';
 
 afterEach(cleanup);
@@ -41,10 +42,10 @@ describe('The explanation of a failure', () => {
     ['an error on the order’s own page', unknown('http'), {}, '/order', 'We cannot show this right now', ['Retry']],
     ['an address of no loan', unknown('incomplete'), NO_ORDER, '/repay', 'This link is incomplete', []],
     ['another’s page', unknown('http', 403), {}, '/repay', 'This page is for another account', ['Log in again']],
-  ])('says of %s what it is, not in the service’s words, and what helps', (_, outcome, phone, path, title, ways) => {
+  ])('says of %s what it is and what helps, and quotes the service’s words', (_, outcome, phone, path, title, ways) => {
     show(outcome, phone, path);
     expect(heading()).toBe(title);
-    expect(screen.queryByText('The words of the service.')).toBeNull();
+    expect(!!screen.queryByText('“The words of the service.”')).toBe(outcome.kind === 'refused');
     const taps = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
     expect(taps).toEqual([...ways, ...ALWAYS]);
   });
@@ -57,9 +58,14 @@ describe('The explanation of a failure', () => {
     expect(order()).toBe('/loanDetail?userId=7&orderId=A1&productId=9&product_id=9');
   });
 
-  it('quotes the words that came with an error of the service', () => {
-    show({ kind: 'unknown', reason: 'http', status: 503, quoted: 'Back at noon.' });
+  it.each([401, 403, 503])('quotes the words that came with HTTP %i', (status) => {
+    show({ kind: 'unknown', reason: 'http', status, quoted: 'Back at noon.' });
     expect(screen.getByText('“Back at noon.”')).toBeTruthy();
+  });
+
+  it('quotes nothing where the service said nothing', () => {
+    show({ kind: 'refused', code: '4040', message: commonText.failed });
+    expect(screen.queryByText(/“/)).toBeNull();
   });
 
   it.each([
