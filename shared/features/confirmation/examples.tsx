@@ -207,7 +207,7 @@ const long: Cost = { kind: 'whole', receivedCents: 1, repaidCents: Number.MAX_SA
 
 const loanCost = [
   { title: 'Worked out', node: showCost(whole) },
-  { title: 'Without a date', node: showCost({ kind: 'date', ...sums }) },
+  { title: 'An incomplete plan', node: showCost({ kind: 'incomplete', ...sums }) },
   { title: 'Nothing orderText of what is received', node: showCost({ kind: 'received', repaidCents: 590_000 }) },
   { title: 'A plan that does not add up', node: showCost({ kind: 'less', ...sums, repaidCents: 1 }) },
   { title: 'Empty', node: showCost({ kind: 'plan' }) },
@@ -253,8 +253,8 @@ const showPrice = (cost: Cost | undefined, payBackCents?: number) => (
 
 const priceLine = [
   { title: 'Total and rate', node: showPrice(whole) },
-  { title: 'No rate', node: showPrice({ kind: 'date', ...sums }) },
-  { title: 'Two totals', node: showPrice({ kind: 'date', ...sums }, 620_000) },
+  { title: 'No rate', node: showPrice({ kind: 'incomplete', ...sums }) },
+  { title: 'Two totals', node: showPrice({ kind: 'incomplete', ...sums }, 620_000) },
   { title: 'Nothing known', node: <div>{showPrice({ kind: 'plan' })}</div> },
   { title: 'Long numbers', node: showPrice(long) },
 ];
