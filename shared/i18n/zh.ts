@@ -454,7 +454,7 @@ export const zh: Translation = {
     interest: '利息（每 30 天 {interestPercent}%）',
     back: '您到期需还',
     cost: '贷款费用',
-    rate: '年利率',
+    rate: '实际年利率',
     exampleNote: '以上是到期一次还清的示例。同意之前，您会看到自己的实际费用。',
     questions: '常见问题',
     whoQuestion: '谁可以借款？',
@@ -539,7 +539,7 @@ export const zh: Translation = {
   loanCost: {
     taken: '放款时扣除',
     cost: '贷款费用：{cost}',
-    month: '每 30 天利率',
+    month: '每 30 天实际利率',
     whole: '按您今天收到款项计算，采用复利，每年 365 天。',
     plan: '没有还款计划，我们无法显示费用。',
     amount: '我们无法显示费用：有金额缺失或不是数字。',
@@ -550,7 +550,7 @@ export const zh: Translation = {
     order: '此计划有误：日期的先后顺序不对。同意前请先问清楚。',
     unsaid: '此贷款方案没有写明您收到多少，因此我们无法显示费用。同意前请先问清楚。',
     incomplete: '我们无法显示利率：没有还款计划，或还款计划不完整。',
-    costs: '贷款费用：{cost} · 年利率 {rate}',
+    costs: '贷款费用：{cost} · 实际年利率 {rate}',
   },
   loanDetail: {
     title: '订单详情',
@@ -801,7 +801,7 @@ export const zh: Translation = {
   },
   priceLine: {
     repaid: '您需还款 {total}',
-    atRate: '您需还款 {total} · 年利率 {rate}',
+    atRate: '您需还款 {total} · 实际年利率 {rate}',
     differs: '还款总额是 {sum}，不是 {total}。借这笔贷款之前，请先向我们确认。',
   },
   privacyPolicy: {
