@@ -572,7 +572,7 @@ export const id: Translation = {
     order: 'Rencana ini janggal: tanggalnya tidak berurutan. Tanyakan sebelum Anda menyetujui.',
     unsaid:
       'Penawaran ini tidak menyebutkan berapa yang Anda terima, jadi kami tidak bisa menampilkan biayanya. Tanyakan sebelum Anda menyetujui.',
-    incomplete: 'Kami tidak bisa menampilkan tingkat biaya: rencana pembayarannya tidak ada atau tidak lengkap.',
+    date: 'Kami tidak bisa menampilkan tingkat biaya: rencana pembayarannya tidak ada atau tidak lengkap.',
     costs: 'Biaya pinjaman Anda: {cost} · {rate} per tahun',
   },
   loanDetail: {
