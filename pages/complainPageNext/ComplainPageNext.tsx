@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.tsx';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
-import { pageHeading } from '../../shared/features/core/focus.ts';
+import { pageHeading, useFocusAfter } from '../../shared/features/core/focus.ts';
 import { LoginPrompt } from '../../shared/features/core/LoginPrompt.tsx';
 import type { SubmissionState } from '../../shared/features/core/submission.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -69,14 +70,20 @@ function Refused({ problem }: { readonly problem: FormProblem }) {
 function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
   const problem = useStore(model.$problem);
   const parts = useLater(model.later);
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusAfter(state.kind === 'sending', () => notice.current);
   if (state.kind === 'unconfirmed')
-    return parts ? (
-      <parts.Unconfirmed model={model} state={state} />
-    ) : (
-      <section role="alert" className="card stack">
-        <h2>{t(text.unconfirmed)}</h2>
-        <p>{t(text.unconfirmedWhy)}</p>
-      </section>
+    return (
+      <div ref={notice} tabIndex={-1}>
+        {parts ? (
+          <parts.Unconfirmed model={model} state={state} />
+        ) : (
+          <section role="alert" className="card stack">
+            <h2>{t(text.unconfirmed)}</h2>
+            <p>{t(text.unconfirmedWhy)}</p>
+          </section>
+        )}
+      </div>
     );
   return (
     <>

@@ -49,6 +49,18 @@ describe('images of a complaint', () => {
     expect(test.calls.map(({ path }) => path)).toEqual(new Array(3).fill('/api/user-problem/upload-problem-img'));
   });
 
+  it('do not wait for one that the phone cannot get hold of for more than a minute, and it can be tried again', async () => {
+    const shrink = vi.fn(shrunk).mockReturnValueOnce(new Promise(() => {}));
+    const test = picker(answering(urlOf('/b'), urlOf('/a')), shrink);
+    test.images.add(files(2));
+    await settled(test, 'preparing', 'waiting');
+    test.clock.advance(60_000);
+    await settled(test, 'lost', 'done');
+    test.images.retry(1);
+    await settled(test, 'done', 'done');
+    expect(urlsOf(test)).toEqual(['/a', '/b']);
+  });
+
   it('go up as they were made small, in a form of one field', async () => {
     const small = new Blob(['small'], { type: 'image/jpeg' });
     const test = picker(answering(urlOf('/a')), async () => ({ kind: 'ok', image: small, preview: 'data:' }));

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import { TIMEOUT_MS } from '../../shared/api/client.ts';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import { wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { EvidenceImage, EvidenceProblem } from '../../shared/features/complaint/EvidenceList.tsx';
@@ -40,7 +41,9 @@ const prepare = async (
 ): Promise<Blob | undefined> => {
   if (image) return image;
   change(id, { step: 'preparing' });
-  const shrunk = await env.shrinkImage(file).catch(() => undefined);
+  // A photo that the phone fetches from elsewhere may never come, and the others wait behind it.
+  const late = new Promise<undefined>((resolve) => env.clock.after(TIMEOUT_MS, () => resolve(undefined)));
+  const shrunk = await Promise.race([env.shrinkImage(file).catch(() => undefined), late]);
   if (!exists(id)) return undefined;
   if (!shrunk) {
     change(id, { step: 'lost' });

@@ -112,7 +112,33 @@ it('An offer that states another total than its plan has a warning in the place 
 
 it('An offer that pays back less than is received has no cost', () => {
   expect(show({ facts: { received: 600_000 } })).not.toMatch(/costs you/);
-  expect(sheet()).toEqual(['You receive', '₱6,000.00', 'You pay back', '₱5,850.00']);
+  expect(sheet()).toEqual(['You receive', '₱6,000.00', 'You pay back', '₱5,850.00', 'Loan amount', '₱5,000.00']);
+});
+
+it('An offer whose totals are stated without a plan has a cost, and says only of the rate that it cannot be shown', () => {
+  const text = [{ ...plan[0], amount: '₱5,850.00' }];
+  for (const repay_plans of [[], text]) {
+    const all = show({ repay_plans, facts: { received: 450_000, payBack: 585_000 } });
+    expect(all).toContain('The loan costs you ₱1,350.00');
+    expect(all).toContain('We cannot show the rate: the payment plan is missing or incomplete.');
+    expect(all).not.toContain('show the cost');
+  }
+});
+
+it('An offer whose plan has a payment that cannot be read has no total', () => {
+  const all = show({ repay_plans: [plan[0], null, plan[2]], facts: { received: 300_000 } });
+  expect(all).toContain('We cannot show the cost: an amount is missing or not a number.');
+  expect(all).not.toMatch(/pay back|costs you|All payments/);
+  expect(document.querySelectorAll('.plan__item')).toHaveLength(3);
+});
+
+it('An offer names the amount of the loan wherever something else is received', () => {
+  show({ facts: { received: 550_000 } });
+  expect(sheet()).toContain('Loan amount');
+  show({ amount: '₱5,000.00', facts: { received: 450_000 } });
+  expect(sheet()).toContain('Loan amount');
+  show({ facts: { received: 500_000 } });
+  expect(sheet()).not.toContain('Loan amount');
 });
 
 it('An offer says what being late costs, by the terms of the brand', () => {

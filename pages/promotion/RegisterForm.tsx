@@ -68,7 +68,7 @@ function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaVie
   // Its space is reserved before the picture has loaded.
   if (view.kind !== 'shown')
     return view.kind === 'loading' ? (
-      <svg width="132" height="44" />
+      <svg className="letters" />
     ) : (
       <span className="small" role="status">
         {t(text.noPicture)}
@@ -79,8 +79,7 @@ function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaVie
     <img
       key={view.url}
       src={view.url}
-      width="132"
-      height="44"
+      className="letters"
       alt={t(text.picture)}
       onLoad={() => model.captcha.arrive(view.url)}
       onError={() => model.captcha.lose(view.url)}

@@ -201,6 +201,18 @@ describe('a field', () => {
   });
 });
 
+describe('the phone number', () => {
+  it('outlives the page that is loaded anew as the visitor comes back from the SMS, until it is registered', async () => {
+    const storage = new Map<string, string>();
+    const first = await filledAt([captcha(), template(), success(null), success(null)], { storage });
+    expect(form(open({ storage }))).toMatchObject({ phone: '13912345678', captcha: '', sms: '' });
+    await first.model.registration.register();
+    // The page names it.
+    expect(form(first).phone).toBe('13912345678');
+    expect(form(open({ storage })).phone).toBe('');
+  });
+});
+
 describe('the SMS code', () => {
   it('is asked for with what the visitor typed, once by two taps at a time, and then not for a minute', async () => {
     const opened = await filled(success(null), success(null));

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { trackClick } from '../../shared/api/endpoints/trackClick.ts';
 import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
+import { parseRecord, parseText } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { checkLink } from '../../shared/features/core/links.ts';
@@ -66,6 +67,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
 
   const onRegistered = (registered: Registered): void => {
     $registered.set(registered);
+    env.store.write('typedPhone', null);
     env.routes.replace('downloadTemplate');
   };
   const registering = registration({ env, landing, form, captcha, onRegistered });
@@ -91,6 +93,10 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
   const countClick = () =>
     void env.call(trackClick, { ...visit(), phone: form.$form.get().phone }, { outlivesPage: true });
 
+  form.$form.listen(({ phone }, before) => {
+    if (phone !== before?.phone) env.store.write('typedPhone', { phone });
+  });
+
   env.onReturn(registering.resumeWaiting);
 
   return {
@@ -103,6 +109,8 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     isOpen: () => isOpen,
     open: () => {
       isOpen = true;
+      // A weak phone drops the page while the visitor reads the SMS.
+      form.change({ phone: parseText(parseRecord(env.store.read('typedPhone'))['phone']) });
       showPlace();
       env.routes.onChange(() => {
         hasMoved = true;

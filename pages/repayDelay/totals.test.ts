@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { difference, totalOf } from './Compare.tsx';
 
-type Item = { readonly amount?: number | string; readonly time?: string };
+type Item = { readonly amount?: number | string; readonly time?: string } | null;
 
 const fee = { amount: 48_000, time: '2026-12-01' };
 const later = { amount: '320000', time: '2026-12-16 23:59:59' };
@@ -24,6 +24,7 @@ describe('The total of a rollover', () => {
     ['the plan is the fee alone', planOf([fee])],
     ['the fee is no part of the plan', planOf([later, later])],
     ['an amount is missing', planOf([fee, { time: '2026-12-16' }])],
+    ['a payment is missing', planOf([fee, null, later])],
     ['an amount is text of the service', planOf([fee, { ...later, amount: '3,200.00 pesos' }])],
     ['the fee is text of the service', planOf([fee, later], '480.00 pesos')],
   ])('is not known where %s', (_, plan) => {

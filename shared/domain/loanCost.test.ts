@@ -52,10 +52,10 @@ describe('what a loan costs', () => {
   it('takes the term of the loan for the date that its only payment does not have', () => {
     expect(costOf(450_000, [[590_000, '']], '91')).toEqual(costOf(450_000, [[590_000, onDay(91)]]));
     expect(costOf(450_000, [[590_000, onDay(30)]], 91)).toEqual(costOf(450_000, [[590_000, onDay(30)]]));
-    expect(costOf(450_000, [[590_000, '']], '3 months')).toMatchObject({ kind: 'date' });
+    expect(costOf(450_000, [[590_000, '']], '3 months')).toMatchObject({ kind: 'incomplete' });
     const last: Part = [290_000, ''];
-    expect(costOf(450_000, [...planOf([300_000, 30]), last], 91)).toMatchObject({ kind: 'date' });
-    expect(costOf(450_000, [last, last], 91)).toMatchObject({ kind: 'date' });
+    expect(costOf(450_000, [...planOf([300_000, 30]), last], 91)).toMatchObject({ kind: 'incomplete' });
+    expect(costOf(450_000, [last, last], 91)).toMatchObject({ kind: 'incomplete' });
   });
 });
 
@@ -78,10 +78,10 @@ describe('what cannot be worked out', () => {
   });
 
   it.each<[string, readonly Part[]]>([
-    ['date', [[590_000, '']]],
-    ['date', [[590_000, '2027-02-30']]],
-    ['date', [[590_000, '2027-13-01']]],
-    ['date', [[590_000, '2027-03-02T00:00:00Z']]],
+    ['incomplete', [[590_000, '']]],
+    ['incomplete', [[590_000, '2027-02-30']]],
+    ['incomplete', [[590_000, '2027-13-01']]],
+    ['incomplete', [[590_000, '2027-03-02T00:00:00Z']]],
     ['less', [[449_999, onDay(91)]]],
     ['less', planOf([200_000, 30], [200_000, 60])],
     ['past', [[590_000, onDay(-1)]]],
@@ -106,10 +106,12 @@ describe('what cannot be worked out', () => {
 
   it('are the rates without a plan, where the sums are stated, and on a phone that does not know the day', () => {
     const sums = { receivedCents: 450_000, payBackCents: 590_000 };
-    const cost = { kind: 'plan', receivedCents: 450_000, repaidCents: 590_000 };
+    const cost = { kind: 'incomplete', receivedCents: 450_000, repaidCents: 590_000 };
     expect(loanCost({ ...sums, plan: [], periods: 91 }, TODAY)).toEqual(cost);
+    const text = [{ amount: '₱5,900.00', payTime: onDay(91) }];
+    expect(loanCost({ ...sums, plan: text, periods: '' }, TODAY)).toEqual(cost);
     const plan = [{ amount: 590_000, payTime: onDay(91) }];
-    expect(loanCost({ receivedCents: 450_000, plan, periods: '' }, '')).toMatchObject({ kind: 'date' });
+    expect(loanCost({ receivedCents: 450_000, plan, periods: '' }, '')).toMatchObject({ kind: 'incomplete' });
   });
 });
 

@@ -22,14 +22,14 @@ interface Sums {
  * The cost of a loan, as far as the service states what it takes:
  * - `whole`: the sums and two rates, of which 0.05 is 5 %: `month` for 30 days and `year` for 365 days, both from the cash flows and compounded;
  *   neither exceeds HIGHEST_RATE;
- * - the sums only: there is no `plan`, an `amount` of it is not a whole number of cents, its payments total `less` than the amount received, one is
- *   due in the `past`, the dates are out of `order`, or a `date` is missing or unreadable;
+ * - the sums only: the plan is `incomplete` (there is none, or an amount or a date of it is missing or cannot be read), its payments total `less` than
+ *   the amount received, one is due in the `past`, or the dates are out of `order`;
  * - the sum paid back only, because the amount `received` is not stated;
  * - nothing: the sum paid back is not known because there is no `plan` or `amount`, one is `zero` or less, or is too `large` for exact sums.
  */
 export type LoanCost =
   | ({ readonly kind: 'whole'; readonly month: number; readonly year: number } & Sums)
-  | ({ readonly kind: 'plan' | 'amount' | 'less' | 'past' | 'order' | 'date' } & Sums)
+  | ({ readonly kind: 'incomplete' | 'less' | 'past' | 'order' } & Sums)
   | ({ readonly kind: 'received' } & Pick<Sums, 'repaidCents'>)
   | { readonly kind: 'plan' | 'amount' | 'zero' | 'large' };
 
@@ -69,9 +69,8 @@ const monthlyRate = (receivedCents: Cents, payments: readonly Cents[], days: rea
 export const loanCost = ({ receivedCents, payBackCents, plan, periods }: OfferedTerms, todayIso: string): LoanCost => {
   const payments = plan.map((payment) => countable(payment.amount));
   const isCounted = payments.length > 0 && !payments.some(Number.isNaN);
-  const unread = plan.length ? 'amount' : 'plan';
   const repaidCents = isCounted ? payments.reduce((sum, cents) => sum + cents, 0) : payBackCents;
-  if (repaidCents === undefined) return { kind: unread };
+  if (repaidCents === undefined) return { kind: plan.length ? 'amount' : 'plan' };
   if ([receivedCents ?? 1, repaidCents, ...payments].some((cents) => cents <= 0)) return { kind: 'zero' };
   // No amount is negative: if the total is a safe integer, so are all partial sums.
   if (!Number.isSafeInteger((receivedCents ?? 0) + repaidCents)) return { kind: 'large' };
@@ -83,8 +82,7 @@ export const loanCost = ({ receivedCents, payBackCents, plan, periods }: Offered
     !payTime && plan.length === 1 && /^\d+$/.test(String(periods)) ? Number(periods) : dayNumber(payTime) - today,
   );
   if (repaidCents < receivedCents) return { kind: 'less', ...sums };
-  if (!isCounted) return { kind: unread, ...sums };
-  if (days.some(Number.isNaN)) return { kind: 'date', ...sums };
+  if (!isCounted || days.some(Number.isNaN)) return { kind: 'incomplete', ...sums };
   if (days.some((day) => day < 0)) return { kind: 'past', ...sums };
   if (days.some((day, at) => day < (days[at - 1] as number))) return { kind: 'order', ...sums };
   const month = monthlyRate(receivedCents, payments, days);

@@ -527,7 +527,7 @@ export const fil: Translation = {
     order: 'Hindi tugma ang plano: hindi sunod-sunod ang mga petsa. Magtanong bago ka pumayag.',
     unsaid:
       'Hindi sinasabi ng alok na ito kung magkano ang matatanggap mo, kaya hindi namin maipakita ang gastos. Magtanong bago ka pumayag.',
-    date: 'Hindi namin maipakita ang rate: may petsang kulang o hindi mabasa.',
+    date: 'Hindi namin maipakita ang rate: walang plano ng pagbabayad, o hindi ito kumpleto.',
     costs: 'Gastos mo sa loan: {cost}, {rate} kada taon',
   },
   loanDetail: {
@@ -775,7 +775,7 @@ export const fil: Translation = {
     disclosureLoan: 'sinumang lilipatan ng iyong loan, kung ililipat namin ito.',
     cookies: 'Cookies',
     cookiesNone:
-      'Walang cookies ang mga pahinang ito. May ilang tala silang itinatago sa iyong browser: ang bayad na tinitingnan mo, ang draft ng reklamo, at ang nakita o naipadala mo na, para walang maipadala nang dalawang beses.',
+      'Walang cookies ang mga pahinang ito. May ilang tala silang itinatago sa iyong browser: ang bayad na tinitingnan mo, ang draft ng reklamo, ang numerong inirerehistro mo, at ang nakita o naipadala mo na, para walang maipadala nang dalawang beses.',
     cookiesDelete:
       'Mabubura mo ang mga talang ito sa settings ng iyong browser. May sariling patakaran ang mga pahina ng iba, gaya ng payment channel.',
     minors: 'Mga menor de edad (wala pang {age})',

@@ -452,7 +452,7 @@ export const zh: Translation = {
     interest: '利息（每 30 天 {interestPercent}%）',
     back: '您到期需还',
     cost: '贷款费用',
-    rate: '年利率',
+    rate: '实际年利率',
     exampleNote: '以上是到期一次还清的示例。同意之前，您会看到自己的实际费用。',
     questions: '常见问题',
     whoQuestion: '谁可以借款？',
@@ -510,7 +510,7 @@ export const zh: Translation = {
   loanCost: {
     taken: '放款时扣除',
     cost: '贷款费用：{cost}',
-    month: '每 30 天利率',
+    month: '每 30 天实际利率',
     whole: '按您今天收到款项计算，采用复利，每年 365 天。',
     plan: '没有还款计划，我们无法显示费用。',
     amount: '我们无法显示费用：有金额缺失或不是数字。',
@@ -520,8 +520,8 @@ export const zh: Translation = {
     past: '此计划有误：有一笔还款的日期早于今天。同意前请先问清楚。',
     order: '此计划有误：日期的先后顺序不对。同意前请先问清楚。',
     unsaid: '此贷款方案没有写明您收到多少，因此我们无法显示费用。同意前请先问清楚。',
-    date: '我们无法显示利率：有日期缺失或无法识别。',
-    costs: '贷款费用：{cost} · 年利率 {rate}',
+    date: '我们无法显示利率：没有还款计划，或还款计划不完整。',
+    costs: '贷款费用：{cost} · 实际年利率 {rate}',
   },
   loanDetail: {
     title: '订单详情',
@@ -772,7 +772,7 @@ export const zh: Translation = {
   },
   priceLine: {
     repaid: '您需还款 {total}',
-    atRate: '您需还款 {total} · 年利率 {rate}',
+    atRate: '您需还款 {total} · 实际年利率 {rate}',
     differs: '还款总额是 {sum}，不是 {total}。借这笔贷款之前，请先向我们确认。',
   },
   privacyPolicy: {
@@ -801,7 +801,7 @@ export const zh: Translation = {
     disclosureLoan: '如果我们转让您的贷款，则为受让人。',
     cookies: 'Cookie',
     cookiesNone:
-      '这些页面不设置 Cookie，只在您的浏览器中保留少量记录：您正在查看的付款、投诉的草稿，以及您已经看过或发送过的内容，以免重复发送。',
+      '这些页面不设置 Cookie，只在您的浏览器中保留少量记录：您正在查看的付款、投诉的草稿、您用来注册的手机号，以及您已经看过或发送过的内容，以免重复发送。',
     cookiesDelete: '您可以在浏览器设置中删除这些记录。支付渠道等其他方的页面有各自的规则。',
     minors: '未成年人（未满 {age} 岁）',
     minorsMore:

@@ -140,6 +140,10 @@ const inStorage: { readonly [name: string]: Kept } = {
     good: { ...session, terms: 'terms', atMs: NOW_MS },
     read: ({ env }) => parseRecord(env.store.read('contractRead'))['terms'] === 'terms',
   },
+  typedPhone: {
+    good: { ...session, phone: '13912345678', atMs: NOW_MS },
+    read: ({ env }) => parseText(parseRecord(env.store.read('typedPhone'))['phone']),
+  },
   complaintWords: {
     good: { ...session, words: 'w', atMs: NOW_MS },
     read: ({ env }) => takeDraft(env.store, 'A'),

@@ -1,17 +1,19 @@
-import { type DataOf, shape } from '../../lib/shape.ts';
+import { type DataOf, orEmpty, shape } from '../../lib/shape.ts';
 import { cents, day, flag, text } from '../fields.ts';
 
-/** One payment of the repayment plan of a loan offer. */
-export const plannedPayment = shape({
-  /** Which payment it is, such as ‘1st’. */
-  title: text,
-  /** How much is paid. */
-  amount: cents,
-  /** What it consists of. */
-  description: text,
-  /** When it is due. */
-  payTime: ['pay_time', day],
-});
+/** One payment of the repayment plan of a loan offer. One that cannot be read stays in the plan, empty: without it the sum would be another. */
+export const plannedPayment = orEmpty(
+  shape({
+    /** Which payment it is, such as ‘1st’. */
+    title: text,
+    /** How much is paid. */
+    amount: cents,
+    /** What it consists of. */
+    description: text,
+    /** When it is due. */
+    payTime: ['pay_time', day],
+  }),
+);
 
 export type PlannedPayment = DataOf<typeof plannedPayment>;
 

@@ -1,19 +1,22 @@
-import { type DataOf, list, required, shape } from '../../lib/shape.ts';
+import { type DataOf, list, orEmpty, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { cents, day, text } from '../fields.ts';
 import { type OrderKey, orderFields, sentOrder, sentProduct } from './orderKey.ts';
 import { common, delay, withResponse } from './repaymentInfo.ts';
 
-const planItem = shape({
-  /** A remark on the payment. */
-  remark: text,
-  /** What is paid. */
-  title: text,
-  /** How much is paid. */
-  amount: cents,
-  /** When it is due. */
-  time: day,
-});
+// One that cannot be read stays in the plan, empty: without it the total would be another.
+const planItem = orEmpty(
+  shape({
+    /** A remark on the payment. */
+    remark: text,
+    /** What is paid. */
+    title: text,
+    /** How much is paid. */
+    amount: cents,
+    /** When it is due. */
+    time: day,
+  }),
+);
 
 /** The plan of a rollover. */
 const delayPlan = shape(

@@ -79,3 +79,11 @@ it('The chosen channel alone is marked', () => {
   const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
   expect(rows.map((row) => !!row?.querySelector('.channel__mark svg'))).toEqual([false, true, false]);
 });
+
+it('The list that gives way to what is not known leaves the focus in the dialog', () => {
+  const node = (title: string) => examples['ChannelSheet']?.find((each) => each.title === title)?.node;
+  const { rerender } = render(<div>{node('Busy')}</div>);
+  screen.getByRole('button', { name: 'Payment' }).focus();
+  rerender(<div>{node('Nothing is known')}</div>);
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});

@@ -127,7 +127,8 @@ export function ChannelSheet({
   }, [tries]);
   if (step === 'unknown')
     return (
-      <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
+      // A dialog of its own, which takes the focus: the pressed button is removed.
+      <Dialog key={step} title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
         <p role="alert">{t(text.unknown)}</p>
         <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
           {t(commonText.checkAgain)}

@@ -29,6 +29,11 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
   const mark = useProblemMark('evidence', problem);
   const title = useRef<HTMLParagraphElement>(null);
   const [hasNoChooser, setHasNoChooser] = useState(false);
+  // The pressed button is removed: without a new focus, the Tab key would start at the top of the page. A screen reader reads the count here.
+  const keepFocus = (act: (id: number) => void) => (id: number) => {
+    act(id);
+    title.current?.focus();
+  };
   return (
     <div className="evidence">
       <p ref={title} className="evidence__title" tabIndex={-1}>
@@ -39,14 +44,7 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
       </p>
       {images.length + problems.length > 0 &&
         (List ? (
-          <List
-            {...list}
-            onRemove={(id) => {
-              list.onRemove(id);
-              // The button is removed with its image: without a new focus, the Tab key would start at the top of the page. A screen reader reads the count here.
-              title.current?.focus();
-            }}
-          />
+          <List {...list} onRetry={keepFocus(list.onRetry)} onRemove={keepFocus(list.onRemove)} />
         ) : (
           <p role="status">{t(text.noList)}</p>
         ))}

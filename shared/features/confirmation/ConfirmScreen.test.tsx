@@ -212,6 +212,17 @@ describe('The focus', () => {
     }
   });
 
+  it('goes to the heading with the button of a request whose outcome comes, and stays at that of one that was refused', () => {
+    const { rerender } = render(withRequest({ kind: 'sending' }));
+    const pressed = screen.getByRole('button', { name: 'Loan' });
+    pressed.focus();
+    rerender(withRequest({ kind: 'free' }));
+    expect(document.activeElement).toBe(pressed);
+    rerender(withRequest({ kind: 'sending' }));
+    rerender(withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
   it('goes to the heading with a request that may be sent again', () => {
     const { rerender } = render(withRequest({ ...unknown, check: 'open', wasAccepted: false, maySendAgain: true }));
     screen.getByRole('button', { name: 'Back to the offer' }).focus();

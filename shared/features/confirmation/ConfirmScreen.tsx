@@ -229,6 +229,8 @@ export function ConfirmScreen<Offer extends WithAmount>(props: ConfirmScreenProp
   const heading = useRef<HTMLHeadingElement>(null);
   const isRequested = kind === 'unconfirmed' || kind === 'done';
   useFocusAfter(isRequested, () => heading.current);
+  // A refused request leaves its button where it was.
+  useFocusAfter(kind === 'sending', () => (isRequested ? heading.current : null));
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

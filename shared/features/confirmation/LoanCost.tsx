@@ -33,7 +33,7 @@ const notes = {
   less: text.less,
   past: text.past,
   order: text.order,
-  date: text.date,
+  incomplete: text.date,
   received: text.unsaid,
 };
 

@@ -7,7 +7,7 @@ import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
 import { rowWith } from '../../domain/factRows.ts';
 import { OFFER_ROW_FACTS } from '../../domain/facts.ts';
 import { type LoanCost, termUnitOf } from '../../domain/loanCost.ts';
-import type { Amount } from '../../domain/money.ts';
+import { type Amount, centsOf } from '../../domain/money.ts';
 import type { OfferFacts } from '../../domain/offerFacts.ts';
 import { counted, type Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
@@ -85,7 +85,7 @@ const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] 
   const own = details.filter((detail) => !(repeated.includes(detail) && figures.includes(detail.value.trim())));
   const taken = received === undefined ? [] : takenOff(offer, received);
   return [
-    ...row(t(text.amount), taken.length ? format(amount) : ''),
+    ...row(t(text.amount), received === undefined || centsOf(amount) === received ? '' : format(amount)),
     ...rows,
     ...account,
     ...own,
