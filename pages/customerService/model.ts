@@ -6,6 +6,7 @@ import { whatsapp } from '../../shared/brand/current.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { copyCode } from '../../shared/features/core/copyCode.ts';
+import { saidOf } from '../../shared/features/core/saidOf.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
@@ -46,7 +47,7 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
   const read = async (): Promise<void> => {
     $view.set({ kind: 'loading' });
     const outcome = await env.call(readContactInfo, undefined);
-    if (outcome.kind !== 'ok') env.toast(outcome.message, SHORT_TOAST_MS);
+    if (outcome.kind !== 'ok') env.toast(saidOf(outcome), SHORT_TOAST_MS);
     $view.set(viewOf(outcome));
   };
 

@@ -9,6 +9,7 @@ import { goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query, type QueryState } from '../../shared/features/core/createQuery.ts';
 import { type LoginWay, loginOf } from '../../shared/features/core/Login.tsx';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
+import { saidOf } from '../../shared/features/core/saidOf.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
@@ -77,7 +78,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
       return;
     }
     stay();
-    if (outcome.kind !== 'ok') say(outcome.message || text.notOpened);
+    if (outcome.kind !== 'ok') say(saidOf(outcome) || text.notOpened);
   };
 
   env.onReturn((how) => how === 'revived' && stay());

@@ -51,6 +51,11 @@ it('No channel is chosen at first, and a try without one is said at the focus, e
   }
 });
 
+it('Where nothing is known, the service’s words are quoted before the app’s own', () => {
+  draw('Nothing is known');
+  expect(screen.getByRole('alert').textContent).toMatch(/^“The counter is closed\.” No money was taken/);
+});
+
 it('The chosen channel alone is marked', () => {
   draw('One chosen');
   const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label'));

@@ -128,7 +128,10 @@ export function ChannelSheet({
   if (step === 'unknown')
     return (
       <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
-        <p role="alert">{t(text.unknown)}</p>
+        <p role="alert">
+          {note && `“${t(note)}” `}
+          {t(text.unknown)}
+        </p>
         <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
           {t(commonText.checkAgain)}
         </Button>

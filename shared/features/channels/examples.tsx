@@ -14,6 +14,7 @@ interface Parts {
   readonly cardAddress?: string | undefined;
   readonly chosen?: string;
   readonly step?: SheetStep;
+  readonly note?: string;
   readonly status?: QueryStatus;
 }
 
@@ -52,7 +53,7 @@ const channelSheet = [
   { title: 'Too much for all, without cards', node: sheet({ ...tooMuch, cardAddress: undefined }) },
   { title: 'Busy', node: sheet({ chosen: '1', step: 'asking' }) },
   { title: 'The order is being read again', node: sheet({ chosen: '1', status: 'revalidating' }) },
-  { title: 'Nothing is known', node: sheet({ step: 'unknown' }) },
+  { title: 'Nothing is known', node: sheet({ step: 'unknown', note: 'The counter is closed.' }) },
 ].map((example) => ({ ...example, coversPage: true }));
 
 const tipLink = [{ title: 'To the instructions', node: <TipLink href="#instructions" /> }];

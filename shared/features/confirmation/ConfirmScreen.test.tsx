@@ -3,7 +3,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { inTwoTaps, withAmount, withDoubt, withFailure, withOffer, withRequest, withStaleOffer } from './examples.tsx';
+import {
+  inTwoTaps,
+  withAmount,
+  withDoubt,
+  withFailure,
+  withOffer,
+  withoutAgreements,
+  withRequest,
+  withStaleOffer,
+} from './examples.tsx';
 
 const unknown = { kind: 'unconfirmed', check: 'unknown', sentAtMs: 0, untilMs: undefined } as const;
 
@@ -88,6 +97,15 @@ it('An offer that could not be read again is refreshed beside the button that wa
   expect(beside?.closest('.action-bar')).toBe(waiting.closest('.action-bar'));
   if (beside) fireEvent.click(beside);
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ kind: 'refused', code: '5', message: 'No agreement yet.' } as const, 'No agreement yet.'],
+  [{ kind: 'unknown', reason: 'body', quoted: 'Back at noon.' } as const, '“Back at noon.”'],
+])('Agreements that did not come are told in the service’s words: %j', (outcome, words) => {
+  const { env } = testEnv({ search: '' });
+  render(withoutAgreements({ env, outcome }));
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 describe('The focus', () => {

@@ -13,6 +13,7 @@ import { Success } from '../../ui/Success.tsx';
 import { useFocusAfter } from '../core/focus.ts';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import { QueryView } from '../core/QueryView.tsx';
+import { saidOf } from '../core/saidOf.ts';
 import { UnconfirmedNotice } from '../core/UnconfirmedNotice.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { Confirmation } from './confirmation.ts';
@@ -95,6 +96,7 @@ function Offered<Offer extends WithAmount>({
   const unopened = useStore(agreements.$unopened);
   const question = useStore(back.$question);
   const { isAgreed, note, needsAccount, failure } = useStore(model.$form);
+  const lost = 'failure' in list && list.failure && saidOf(list.failure.outcome);
   // `wait` reads only the stores above, so the component renders again whenever its result can change.
   const wait = model.wait();
   const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
@@ -140,6 +142,8 @@ function Offered<Offer extends WithAmount>({
                     {t(commonText.addAccount)}
                   </a>
                 )}
+                {/* Only the service's words: the app's own are below. */}
+                {lost && typeof lost === 'string' && <p role="alert">{lost}</p>}
                 <div className={wait === 'stale' ? 'line' : undefined}>
                   <p className="muted small" role="status">
                     {wait && t(waits[wait])}

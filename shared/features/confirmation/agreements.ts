@@ -13,6 +13,7 @@ import { commonText } from '../../ui/messages.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
 import { type Followed, follow } from '../core/links.ts';
+import { saidOf } from '../core/saidOf.ts';
 import { confirmationText as text } from './messages.ts';
 
 /** Why a contract could not be opened; kept until the borrower opens one again. */
@@ -66,7 +67,7 @@ export const agreements = (env: Env, calls: AgreementCalls): Agreements => {
       $opening.set(position);
       const outcome = await env.call(calls.openAgreement, { productId, orderId, position });
       if (outcome.kind !== 'ok') {
-        $unopened.set({ position, message: outcome.message || commonText.notOpened, failure: { env, outcome } });
+        $unopened.set({ position, message: saidOf(outcome) || commonText.notOpened, failure: { env, outcome } });
       } else if (calls.follow(outcome.data.url, undefined, say) === 'leaving')
         return void env.clock.after(LEAVING_MS, stay);
       stay();

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
+import type { Agreement } from '../../api/endpoints/agreements.ts';
 import type { LoanCost as Cost } from '../../domain/loanCost.ts';
 import { type Amount, formatAmount } from '../../domain/money.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../ui/Example.ts';
@@ -95,6 +96,8 @@ interface Shown {
   readonly note?: string;
   readonly needsAccount?: boolean;
   readonly titles?: readonly string[];
+  /** The agreements, in place of some with these titles. */
+  readonly list?: QueryState<readonly Agreement[]>;
   readonly failure?: Failure | undefined;
   readonly onRefresh?: () => void;
   readonly popup?: ReactNode;
@@ -110,7 +113,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   $offer: atom(view),
   $form: atom({ isAgreed: true, note: shown.note ?? '', needsAccount: !!shown.needsAccount, failure: shown.failure }),
   agreements: {
-    $view: atom(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
+    $view: atom(shown.list ?? ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
     $opening: atom(undefined),
     $unopened: atom(undefined),
     read: settled,
@@ -131,7 +134,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   accountAddress: '#account',
   orderAddress: '#order',
   confirmedAddress: '#confirmed',
-  wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
+  wait: () => (shown.list || (view.kind === 'ready' && view.status === 'stale') ? 'stale' : undefined),
   refresh: shown.onRefresh ?? ignore,
   open: ignore,
   agree: ignore,
@@ -169,6 +172,10 @@ export const withAmount = (amount: number) => screen({ view: ready({ ...offer, a
 /** Returns the screen of an offer that could not be read again. */
 export const withStaleOffer = (onRefresh?: () => void) =>
   screen({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
+
+/** Returns the screen of an offer whose agreements did not come. */
+export const withoutAgreements = ({ outcome, ...failure }: Failure) =>
+  screen({ list: { kind: 'unknown', reason: 'body', failure: { ...failure, outcome } } });
 
 /** Returns the screen of an offer that contradicts itself. */
 export const withDoubt = () => screen({ isDoubtful: true });
