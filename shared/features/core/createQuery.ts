@@ -7,6 +7,7 @@ import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { commonText } from '../../ui/messages.ts';
 import { type Failure, isRefusal } from './failure.tsx';
+import { saidOf } from './saidOf.ts';
 
 /** How current the data on screen are: `revalidating` while they are read again, `stale` when that read has failed. */
 export type QueryStatus = 'fresh' | 'revalidating' | 'stale';
@@ -81,7 +82,7 @@ export const createQuery = <Data>(
     const isRefused = isRefusal(outcome);
     // The failure replaces the data; if the data stay, a toast reports it.
     if (!isRefused && !isOutdated && setStatus('stale')) {
-      env.toast(outcome.message, SHORT_TOAST_MS);
+      env.toast(saidOf(outcome), SHORT_TOAST_MS);
       return;
     }
     const failed: Failed = isRefused
@@ -89,7 +90,7 @@ export const createQuery = <Data>(
           code: '',
           ...outcome,
           kind: 'refused',
-          message: outcome.message || ('quoted' in outcome && outcome.quoted) || commonText.failed,
+          message: saidOf(outcome) || commonText.failed,
         }
       : outcome;
     $view.set({ ...failed, failure: { env, outcome: failed } });
