@@ -24,6 +24,15 @@ describe('the contact details of the service', () => {
     expect(toasts).toEqual([{ text: 'We are closed today.', durationMs: 2000 }]);
   });
 
+  it.each([
+    ['without a code', Response.json({ message: 'We are closed today.' })],
+    ['with an HTTP error', Response.json({ code: 5, message: 'We are closed today.' }, { status: 500 })],
+  ])('that do not come, %s, are a toast that quotes the service', async (_, answer) => {
+    const { model, toasts } = openOn({ fetch: answering(answer) });
+    await untilKind(model.$view, 'failed');
+    expect(toasts).toEqual([{ text: '“We are closed today.”', durationMs: 2000 }]);
+  });
+
   it('that do not come are no toast, and come when they are asked for again', async () => {
     const { model, toasts, calls } = openOn({
       fetch: answering(new Response('', { status: 500 }), success({ email: 'a@b.example' })),

@@ -61,6 +61,14 @@ it('an unconfirmed payment is told once: by the lock here, and by its record onc
   expect(screen.getAllByText('See your order')).toHaveLength(1);
 });
 
+it('an unconfirmed payment quotes what the service said to it', async () => {
+  const answer = Response.json({ message: 'Please come back later.' });
+  const page = await shown({ fetch: answering(success(ways), answer) });
+  await page.model.payByWallet();
+  expect(await screen.findByText('“Please come back later.”')).toBeTruthy();
+  expect(page.toasts).toEqual([]);
+});
+
 it('a wallet that was opened, and can be paid from again, is not warned of in the same breath', async () => {
   const answers: readonly (readonly [RegExp, object])[] = [
     [/huichao$/, { url: 'https://wallet.example/' }],

@@ -83,10 +83,12 @@ function Unconfirmed({
     );
   const before = model.lock.hasCompared() ? text.changed : text.unsure;
   const quoted = seen && orderWords(seen);
+  const failed = model.failure()?.outcome;
   // A channel or a code that was opened is not what was sent here.
   const isSent = pending?.way === 'card' || pending?.way === 'wallet';
   return (
     <BegunPayment payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
+      {failed?.kind === 'unknown' && failed.quoted && <p>“{failed.quoted}”</p>}
       {quoted && (
         <p>
           <NoBreakDates text={t(text.says, { words: isolated(quoted) })} />

@@ -37,7 +37,7 @@ export interface PayingModel extends ScreenModel {
   readonly amounts: AmountCheck;
   /** Why the last try took no payment; empty if there is nothing to report. */
   readonly $problem: ReadableAtom<Words>;
-  /** The refusal that `$problem` reports: a borrower who is signed out can log in. */
+  /** The outcome of the last try, if it failed: a borrower who is signed out can log in, and what the service said to an unknown one is quoted. */
   failure(): Failure | undefined;
   /** The in-page route of the order that is paid here. */
   readonly orderRoute: string;
@@ -61,7 +61,10 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
   const payments = openPayments(env, atom<PaymentStatus>({}));
   let failure: Failure | undefined;
   const $problem = atom<Words>('');
-  const forgetProblem = (): void => $problem.set('');
+  const forgetProblem = (): void => {
+    failure = undefined;
+    $problem.set('');
+  };
   const refuse = (outcome: Refused | Unknown): void => {
     const words = wordsOf(outcome);
     // An unconfirmed payment must not be reported as not taken.

@@ -129,7 +129,10 @@ export function ChannelSheet({
     return (
       // A dialog of its own, which takes the focus: the pressed button is removed.
       <Dialog key={step} title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
-        <p role="alert">{t(text.unknown)}</p>
+        <p role="alert">
+          {note && `“${t(note)}” `}
+          {t(text.unknown)}
+        </p>
         <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
           {t(commonText.checkAgain)}
         </Button>

@@ -216,6 +216,12 @@ describe('a lost answer', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('keeps what the service said, to be quoted', async () => {
+    const { payment } = payingAt('90007', { fetch: async () => Response.json({ message: 'The counter is closed.' }) });
+    await payment.pay();
+    expect(payment.$step.get()).toMatchObject({ kind: 'unknown', note: 'The counter is closed.' });
+  });
+
   it('lets the borrower pay again once the order has been read, and not before', async () => {
     const { payment, order, restore, moves } = await lost();
     order.canRefresh = false;

@@ -80,7 +80,7 @@ export const channelPayment = (
       return;
     }
     if (outcome.kind === 'unknown' && !outcome.isUnsent) {
-      $step.set({ kind: 'unknown', chosen: chosen() });
+      $step.set({ kind: 'unknown', chosen: chosen(), note: outcome.quoted });
       return;
     }
     back(outcome.message || commonText.failed, { env, outcome });

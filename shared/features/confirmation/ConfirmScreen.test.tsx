@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
+import type { Agreement } from '../../api/endpoints/agreements.ts';
 import { type Amount, formatAmount } from '../../domain/money.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { QueryState } from '../core/createQuery.ts';
@@ -30,6 +31,7 @@ type Offer = typeof offer;
 
 interface Shown {
   readonly view?: QueryState<Offer>;
+  readonly list?: QueryState<readonly Agreement[]>;
   readonly state?: SubmissionState;
   readonly note?: string;
   readonly failure?: Failure | undefined;
@@ -47,7 +49,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   $offer: atom(view),
   $form: atom({ isAgreed: true, note: shown.note ?? '', needsAccount: false, failure: shown.failure }),
   agreements: {
-    $view: atom(ready([{ title: 'Loan agreement', position: '1' }])),
+    $view: atom(shown.list ?? ready([{ title: 'Loan agreement', position: '1' }])),
     $opening: atom(undefined),
     $unopened: atom(undefined),
     read: settled,
@@ -106,6 +108,9 @@ const withAmount = (amount: number) => drawn({ view: ready({ ...offer, amount })
 /** Returns the screen of an offer that could not be read again. */
 const withStaleOffer = (onRefresh?: () => void) =>
   drawn({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
+
+/** Returns the screen of an offer whose agreements did not come. */
+const withoutAgreements = (failure: Failure) => drawn({ list: { kind: 'unknown', reason: 'body', failure } });
 
 /** Returns the screen of an offer that contradicts itself. */
 const withDoubt = () => drawn({ isDoubtful: true });
@@ -196,6 +201,15 @@ it('An offer that could not be read again is refreshed beside the button that wa
   expect(beside?.closest('.action-bar')).toBe(waiting.closest('.action-bar'));
   if (beside) fireEvent.click(beside);
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ kind: 'refused', code: '5', message: 'No agreement yet.' } as const, 'No agreement yet.'],
+  [{ kind: 'unknown', reason: 'body', quoted: 'Back at noon.' } as const, '“Back at noon.”'],
+])('Agreements that did not come are told in the service’s words: %j', (outcome, words) => {
+  const { env } = testEnv({ search: '' });
+  render(withoutAgreements({ env, outcome }));
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 describe('The focus', () => {

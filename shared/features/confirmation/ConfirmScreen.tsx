@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { BackQuestion } from '../../api/endpoints/offers.ts';
+import { wordsOfFailure } from '../../api/outcome.ts';
 import { signsInTwoTaps } from '../../brand/current.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
@@ -95,6 +96,7 @@ function Offered<Offer extends WithAmount>({
   const unopened = useStore(agreements.$unopened);
   const question = useStore(back.$question);
   const { isAgreed, note, needsAccount, failure } = useStore(model.$form);
+  const lost = 'failure' in list && list.failure && wordsOfFailure(list.failure.outcome);
   // `wait` reads only the stores above, so the component renders again whenever its result can change.
   const wait = model.wait();
   const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
@@ -140,6 +142,8 @@ function Offered<Offer extends WithAmount>({
                     {t(commonText.addAccount)}
                   </a>
                 )}
+                {/* Only the service's words: the app's own are below. */}
+                {lost && typeof lost === 'string' && <p role="alert">{lost}</p>}
                 <div className={wait === 'stale' ? 'line' : undefined}>
                   <p className="muted small" role="status">
                     {wait && t(waits[wait])}

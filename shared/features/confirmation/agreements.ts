@@ -6,6 +6,7 @@ import { listAgreements } from '../../api/endpoints/listAgreements.ts';
 import { openAgreement } from '../../api/endpoints/openAgreement.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { Link } from '../../api/fields.ts';
+import { wordsOfFailure } from '../../api/outcome.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { commonText } from '../../ui/messages.ts';
@@ -66,7 +67,11 @@ export const agreements = (env: Env, calls: AgreementCalls): Agreements => {
       $opening.set(position);
       const outcome = await env.call(calls.openAgreement, { productId, orderId, position });
       if (outcome.kind !== 'ok') {
-        $unopened.set({ position, message: outcome.message || commonText.notOpened, failure: { env, outcome } });
+        $unopened.set({
+          position,
+          message: wordsOfFailure(outcome) || commonText.notOpened,
+          failure: { env, outcome },
+        });
       } else if (calls.follow(outcome.data.url, undefined, say) === 'leaving')
         return void env.clock.after(LEAVING_MS, stay);
       stay();

@@ -76,6 +76,13 @@ describe("a screen's main data", () => {
     expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
   });
 
+  it('says in the service’s words why it could not be read again', async () => {
+    const { answered, toasts } = readOnAPhone();
+    await answered(ok('a'));
+    await answered({ ...broken, quoted: 'Back at noon.' });
+    expect(toasts).toEqual([{ text: '“Back at noon.”', durationMs: 2000 }]);
+  });
+
   it('goes away where it is known to have changed, and cannot be read again', async () => {
     const { $view, answered, refresh, answers } = readOnAPhone();
     await answered(ok('a'));
