@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ContactInfo, readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
-import type { Outcome } from '../../shared/api/outcome.ts';
+import { type Outcome, wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { whatsapp } from '../../shared/brand/current.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
@@ -46,7 +46,7 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
   const read = async (): Promise<void> => {
     $view.set({ kind: 'loading' });
     const outcome = await env.call(readContactInfo, undefined);
-    if (outcome.kind !== 'ok') env.toast(outcome.message, SHORT_TOAST_MS);
+    if (outcome.kind !== 'ok') env.toast(wordsOfFailure(outcome), SHORT_TOAST_MS);
     $view.set(viewOf(outcome));
   };
 

@@ -139,6 +139,7 @@ describe('another product', () => {
 
   it.each([
     ['refused without a word', refusal(''), 'We could not open this. Please try again.'],
+    ['not answered with a code, but with words', Response.json({ code: '', message: 'Closed.' }), '“Closed.”'],
     ['not answered', undefined, 'We could not open this. Please try again.'],
     ['answered without an address', success({ url: '' }), 'We could not open this. Please try again.'],
     ['answered with a page', new Response('<h1>no</h1>'), 'We could not open this. Please try again.'],

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { openProduct } from '../../shared/api/endpoints/openProduct.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type FailedLogin, readFailedLogin } from '../../shared/api/endpoints/readFailedLogin.ts';
-import type { Outcome } from '../../shared/api/outcome.ts';
+import { type Outcome, wordsOfFailure } from '../../shared/api/outcome.ts';
 import { parseMessage } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { goHome } from '../../shared/features/core/appActions.ts';
@@ -77,7 +77,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
       return;
     }
     stay();
-    if (outcome.kind !== 'ok') say(outcome.message || text.notOpened);
+    if (outcome.kind !== 'ok') say(wordsOfFailure(outcome) || text.notOpened);
   };
 
   env.onReturn((how) => how === 'revived' && stay());

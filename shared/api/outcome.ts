@@ -1,5 +1,6 @@
 import type { UnknownReason } from '../domain/failures.ts';
 import type { Message, Words } from '../i18n/messages.ts';
+import { inQuotes } from '../lib/texts.ts';
 import { parseMessage, parseRecord } from './parse.ts';
 
 /** How a call ended. `refused`: the service refused. `unknown`: the request may or may not have been carried out. */
@@ -38,6 +39,10 @@ export interface Refused {
   /** The HTTP status of the response, if the service has refused by that alone. */
   readonly status?: number;
 }
+
+/** What is said of a failure: the service's words, as a quotation if the outcome is unknown, or why it was not sent. */
+export const wordsOfFailure = (outcome: Failed): Words | undefined =>
+  outcome.message || ('quoted' in outcome ? inQuotes(outcome.quoted) : undefined);
 
 /** Only 0 is success: the number, or a string of zeros. The string itself is tested, because `Number('')` is 0 too. */
 const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));

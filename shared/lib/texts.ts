@@ -22,6 +22,9 @@ export const withoutEntities = (words: string): string =>
 /** A text of the service as it is shown: decoded, without invisible characters and outer blanks. */
 export const plainText = (words: string): string => withoutInvisible(withoutEntities(words)).trim();
 
+/** The words of an answer that leaves the outcome unknown, as a quotation; empty if there are none. */
+export const inQuotes = (words = ''): string => words && `“${words}”`;
+
 /**
  * Prepares words that are not ours for use inside a sentence. Right-to-left words are put between isolate marks (U+2068, U+2069); without them, a
  * number next to the words would be drawn on their other side.

@@ -15,6 +15,12 @@ const ways = {
   facts: { dueAmount: 725000, owner: 'Juan D., phone ending 4567' },
 };
 
+/** A service that answers the wallet's call with this. */
+const withWallet =
+  (answer: Response): typeof fetch =>
+  async (input) =>
+    (input as Request).url.includes('huichao') ? answer : success(ways);
+
 const shown = async (opening: Opening): Promise<OpenPage> => {
   const page = await readyAt(ORDER, { session, ...opening });
   render(<PayingScreen model={page.model} />);
@@ -45,8 +51,9 @@ it('‘Pay’ is locked while the ways to pay are not up to date, and while an a
 });
 
 it('an unconfirmed payment is told once: by the lock here, and by its record once it has been let go', async () => {
-  const page = await shown({ fetch: answering(success(ways), new Response('', { status: 502 })) });
+  const page = await shown({ fetch: withWallet(Response.json({ message: 'Wallet busy.' })) });
   await page.model.payByWallet();
+  expect(screen.getByText('“Wallet busy.”')).toBeTruthy();
   expect(await screen.findAllByText(/₱7,250\.00 from your e-wallet/)).toHaveLength(1);
   expect(screen.getAllByText('See your order')).toHaveLength(1);
 

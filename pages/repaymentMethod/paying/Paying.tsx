@@ -53,6 +53,7 @@ function Unconfirmed({
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
   const { check, maySendAgain, sentAtMs, untilMs } = state;
   const { arrived, pending } = useStore(model.payments.$status);
+  const said = useStore(model.$problem);
   const amount = model.amounts.current();
   // `seen` is not a store, but the lock's state is a new object after every check.
   const seen = model.lock.seen();
@@ -87,6 +88,7 @@ function Unconfirmed({
   const isSent = pending?.way === 'card' || pending?.way === 'wallet';
   return (
     <BegunPayment payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
+      {said && <p>{t(said)}</p>}
       {quoted && (
         <p>
           <NoBreakDates text={t(text.says, { words: isolated(quoted) })} />

@@ -90,6 +90,13 @@ describe("a screen's main data", () => {
     expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'stale' });
   });
 
+  it('says why it could not be read again in the service’s words, quoted where no code came with them', async () => {
+    const { answered, toasts } = readOnAPhone();
+    await answered(ok('a'));
+    await answered({ kind: 'unknown', reason: 'body', quoted: 'Back at noon.' });
+    expect(toasts).toEqual([{ text: '“Back at noon.”', durationMs: 2000 }]);
+  });
+
   const forbidden = (status: number): Outcome<string> => ({ kind: 'unknown', reason: 'http', status });
 
   it.each([

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Failed, Outcome } from '../../api/outcome.ts';
+import { type Failed, type Outcome, wordsOfFailure } from '../../api/outcome.ts';
 import { reporting } from '../../brand/current.ts';
 import type { UnknownReason } from '../../domain/failures.ts';
 import type { Words } from '../../i18n/messages.ts';
@@ -81,7 +81,7 @@ export const createQuery = <Data>(
     const isRefused = isRefusal(outcome);
     // The failure replaces the data; if the data stay, a toast reports it.
     if (!isRefused && !isOutdated && setStatus('stale')) {
-      env.toast(outcome.message, SHORT_TOAST_MS);
+      env.toast(wordsOfFailure(outcome), SHORT_TOAST_MS);
       return;
     }
     const failed: Failed = isRefused
