@@ -78,7 +78,7 @@ describe('an order that leads elsewhere', () => {
   });
 
   it.each([
-    '/loanDetail?orderId=OTHER',
+    '/loanDetail?orderId=170001',
     './order/',
     `${ORIGIN}/a/../loanDetail#top`,
     `${ORIGIN.replace('http:', 'https:')}/order?a=b`,
@@ -88,7 +88,7 @@ describe('an order that leads elsewhere', () => {
     expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
   });
 
-  it.each(['/repay', '/loanDetails', '/x/loanDetail', 'https://lender.example/loanDetail'])(
+  it.each(['/repay', '/order?orderId=OTHER', '/loanDetails', '/x/loanDetail', 'https://lender.example/loanDetail'])(
     'leaves for %s, which is another page',
     async (playeduL) => {
       const { moves } = await readyWith({ playeduL });
@@ -488,6 +488,7 @@ describe('a score', () => {
 
   it.each([
     ['the service’s words', refusal('You have rated this.'), 'You have rated this.'],
+    ['its words in quotes where no code came with them', Response.json({ message: 'Not now.' }), '“Not now.”'],
     ['words of the page', refusal(''), 'We could not send this. Please try again.'],
     ['words of the page', new Response('<h1>no</h1>'), 'We could not send this. Please try again.'],
     ['words of the page', new Response('', { status: 500 }), 'We could not send this. Please try again.'],

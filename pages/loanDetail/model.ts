@@ -9,7 +9,7 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { DUE_SOON, REPAYABLE, STATUS_21 } from '../../shared/domain/orderStatus.ts';
 import { goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
-import { follow, leadsTo } from '../../shared/features/core/links.ts';
+import { follow, leadsToOrder } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { OwnPaymentsProps } from '../../shared/payments/followPayments.ts';
@@ -95,7 +95,7 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
   // In one status never, otherwise once per visit, because an address can lead back here; the page's own address leads nowhere.
   const isRedirected = ({ redirectUrl, status }: Order): boolean => {
     if (!redirectUrl || status === STATUS_21 || hasRedirected) return false;
-    if (leadsTo(env, redirectUrl, ['loanDetail', 'order'])) return false;
+    if (leadsToOrder(env, redirectUrl)) return false;
     hasRedirected = true;
     return follow(env, redirectUrl, 'replace') !== 'refused';
   };

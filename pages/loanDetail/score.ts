@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateStore } from '../../shared/api/endpoints/rateStore.ts';
+import { wordsOfFailure } from '../../shared/api/outcome.ts';
 import { sendsChosenStars } from '../../shared/brand/current.ts';
 import { goRate } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
@@ -52,7 +53,7 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
     $score.set({ kind: 'sending', stars });
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
     if (outcome.kind === 'ok') return thank(stars);
-    $score.set({ kind: 'asking', stars, note: outcome.message || text.failed });
+    $score.set({ kind: 'asking', stars, note: wordsOfFailure(outcome) || text.failed });
   };
 
   return {

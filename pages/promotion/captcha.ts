@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { TIMEOUT_MS } from '../../shared/api/client.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
+import { wordsOfFailure } from '../../shared/api/outcome.ts';
 import { paths, service } from '../../shared/brand/current.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
@@ -76,7 +77,7 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
     }
     fail();
     // The page says that there is no picture; the toast says why.
-    env.toast(outcome.message, SHORT_TOAST_MS);
+    env.toast(wordsOfFailure(outcome), SHORT_TOAST_MS);
   };
 
   const isShown = (url: string): boolean => {

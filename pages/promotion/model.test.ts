@@ -118,6 +118,17 @@ describe('the landing page on opening', () => {
     expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: false });
   });
 
+  it.each([{}, { code: '' }, { code: null }])(
+    'quotes what came beside the code %j, for offer and captcha',
+    async (code) => {
+      const said = (message: string) => Response.json({ ...code, message });
+      const opened = open({ fetch: answering(said('Too many visitors.'), said('Over.'), success(null)) });
+      await expect.poll(() => opened.calls).toHaveLength(3);
+      expect(opened.model.offer.$view.get()).toEqual({ kind: 'missing', message: '“Over.”', isRefused: false });
+      expect(opened.toasts).toEqual([{ text: '“Too many visitors.”', durationMs: 2000 }]);
+    },
+  );
+
   it('says why there is no captcha, and tries again when asked', async () => {
     const opened = open({ fetch: answering(refusal('Too many visitors.'), template(), captcha(), success(null)) });
     await expect.poll(() => opened.model.captcha.$view.get()).toEqual({ kind: 'missing' });

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type LandingTemplate, readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
+import { wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { commonText } from '../../shared/ui/messages.ts';
@@ -47,7 +48,7 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
       else {
         const isRefused = outcome.kind === 'refused';
-        const message = isRefused ? outcome.message || commonText.failed : text.noTemplate;
+        const message = wordsOfFailure(outcome) || (isRefused ? commonText.failed : text.noTemplate);
         $view.set({ kind: 'missing', message, isRefused });
       }
     },

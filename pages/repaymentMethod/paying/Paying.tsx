@@ -53,6 +53,7 @@ function Unconfirmed({
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
   const { check, maySendAgain, sentAtMs, untilMs } = state;
   const { arrived, pending } = useStore(model.payments.$status);
+  const said = useStore(model.$problem);
   const amount = model.amounts.current();
   // `seen` is not a store, but the lock's state is a new object after every check.
   const seen = model.lock.seen();
@@ -83,12 +84,11 @@ function Unconfirmed({
     );
   const before = model.lock.hasCompared() ? text.changed : text.unsure;
   const quoted = seen && orderWords(seen);
-  const failed = model.failure()?.outcome;
   // A channel or a code that was opened is not what was sent here.
   const isSent = pending?.way === 'card' || pending?.way === 'wallet';
   return (
     <BegunPayment payment={isSent ? pending : undefined} sentAtMs={sentAtMs} mayPayAgain={maySendAgain}>
-      {failed?.kind === 'unknown' && failed.quoted && <p>“{failed.quoted}”</p>}
+      {said && <p>{t(said)}</p>}
       {quoted && (
         <p>
           <NoBreakDates text={t(text.says, { words: isolated(quoted) })} />

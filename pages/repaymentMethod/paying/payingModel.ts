@@ -35,9 +35,9 @@ export interface PayingModel extends ScreenModel {
   /** The payments of the order that are recorded on the phone. */
   readonly payments: OpenPayments;
   readonly amounts: AmountCheck;
-  /** Why the last try took no payment; empty if there is nothing to report. */
+  /** Why the last try took no payment, or what the service said of one that is unconfirmed; empty if there is nothing to report. */
   readonly $problem: ReadableAtom<Words>;
-  /** The outcome of the last try, if it failed: a borrower who is signed out can log in, and what the service said to an unknown one is quoted. */
+  /** The refusal that `$problem` reports: a borrower who is signed out can log in. */
   failure(): Failure | undefined;
   /** The in-page route of the order that is paid here. */
   readonly orderRoute: string;
@@ -61,14 +61,11 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
   const payments = openPayments(env, atom<PaymentStatus>({}));
   let failure: Failure | undefined;
   const $problem = atom<Words>('');
-  const forgetProblem = (): void => {
-    failure = undefined;
-    $problem.set('');
-  };
+  const forgetProblem = (): void => $problem.set('');
   const refuse = (outcome: Refused | Unknown): void => {
     const words = wordsOf(outcome);
-    // An unconfirmed payment must not be reported as not taken.
-    const stands = lock.$state.get().kind === 'free';
+    // An unconfirmed payment must not be reported as not taken: its notice only quotes the service.
+    const stands = outcome.kind === 'unknown' || lock.$state.get().kind === 'free';
     failure = { env, outcome };
     $problem.set(stands ? words : '');
     if (!stands) env.toast(words, SHORT_TOAST_MS);
@@ -137,8 +134,9 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
   const goOn = (next: () => void): void => {
     lock.release();
     if (lock.$state.get().kind !== 'free') return;
-    // A code that the page waits for belongs to that payment.
+    // A code that the page waits for belongs to that payment, and so does what the service said.
     card.forget();
+    forgetProblem();
     next();
   };
 

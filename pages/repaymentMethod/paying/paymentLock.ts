@@ -2,7 +2,7 @@ import { unknown } from '../../../shared/api/client.ts';
 import { type Order, readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
-import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
+import { type Outcome, type Refused, type Unknown, wordsOfFailure } from '../../../shared/api/outcome.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
 import type { BookedPayment } from '../../../shared/domain/planFacts.ts';
 import { type Failure, isRefusal } from '../../../shared/features/core/failure.tsx';
@@ -54,10 +54,10 @@ const LONGEST_READ_MS = 3000;
 
 /**
  * The message for an outcome other than `ok`: the service's for a refusal, if it has one, otherwise the app's own, which does not say
- * 'failed' about something that may have been done. Empty for an unknown outcome, unless nothing was sent.
+ * 'failed' about something that may have been done. For an unknown outcome the service's words in quotation marks, or why nothing was sent.
  */
 export const wordsOf = (outcome: Refused | Unknown): Words => {
-  if (outcome.kind === 'unknown') return outcome.message ?? '';
+  if (outcome.kind === 'unknown') return wordsOfFailure(outcome) || '';
   return isRepeated(outcome) ? text.doNotSubmit : outcome.message || text.notProcessed;
 };
 

@@ -1,6 +1,5 @@
 import { allowsHttp, hosts, scheme } from '../../brand/current.ts';
 import { type LinkRules, pageAt, type SafeLink, safeUrl, serviceOrigin } from '../../navigation/safeUrl.ts';
-import type { Screen } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 import { coreText as text } from './messages.ts';
 import { type BridgeHost, openInApp } from './sendToApp.ts';
@@ -33,11 +32,16 @@ const rulesOf = ({ navigator }: Env) => ({ hosts, allowsHttp, scheme, service: s
 export const checkLink = (env: Env, raw: unknown): SafeLink | undefined =>
   safeUrl(raw, env.navigator.origin, rulesOf(env));
 
-/** @returns whether an address from a response leads to one of these pages of this site, whatever its parameters. */
-export const leadsTo = (env: Env, raw: string, pages: readonly Screen[]): boolean => {
+/** @returns whether an address from a response leads to the order's page of this site, and to no other order than that of the page. */
+export const leadsToOrder = (env: Env, raw: string): boolean => {
   const link = checkLink(env, raw);
-  const page = link?.kind === 'web' ? pageAt(new URL(link.url), env.navigator.origin) : undefined;
-  return pages.some((name) => name.toLowerCase() === page);
+  if (!link) return false;
+  const url = new URL(link.url);
+  const { orderId } = env.page.session;
+  return (
+    /^(loandetail|order)$/.test(`${pageAt(url, env.navigator.origin)}`) &&
+    (url.searchParams.get('orderId') || orderId) === orderId
+  );
 };
 
 /** Shows a toast that the page does not open an address. */

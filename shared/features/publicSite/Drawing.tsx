@@ -5,7 +5,7 @@ import { applicationFigures } from './figures.ts';
 import { promises } from './termTexts.ts';
 
 // An empty image, which takes the size given by width and height.
-const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const EMPTY = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface DrawingProps {
   /** Its file in `public/images/`. */
