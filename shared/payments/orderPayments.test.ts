@@ -355,10 +355,18 @@ describe('A payment has arrived', () => {
       {},
       { amount: '120000', date: undefined },
     ],
+    [
+      'is not what was due before, where the order no longer says what is',
+      { ...due, dueAmount: undefined, dueDate: undefined, payments: [booked] },
+      {},
+      { amount: undefined, date: undefined },
+    ],
   ])('and what is due next %s', async (_, facts, plan, next) => {
     const page = opened();
+    await page.look();
     page.payments.see({ due: '320000', dueDate: '2026-12-05', paymentIds: [], payments: [] });
     page.payments.record(channel);
+    page.sayPlan(() => refusal('Nothing is due now.'));
     await page.hear(() => order(facts));
     const payments = [{ ...rollover, atMs: 5, amountCents: 320_000, reference: '', purpose: 'repayment' as const }];
     if (plan.due) page.payments.see({ ...plan, payments, paymentIds: ['r1'] });

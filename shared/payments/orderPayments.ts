@@ -111,6 +111,8 @@ export interface WatchedPayments {
   keep(records: OrderRecords): void;
   /** The order as the page last knew it. */
   now(): ReadState;
+  /** What was read of it last, and nothing of before. */
+  latest(): ReadState;
   /** Adds what was read of it. */
   learn(read: ReadState): void;
   /** The payment that the borrower has to know of. */

@@ -43,9 +43,9 @@ export const watchPayments = (page: WatchedPayments) => {
   // How long this page has known of the pending payment, by its steady clock: the phone's may be set at any time.
   let known: { readonly atMs: number; readonly sinceMs: number } | undefined;
 
-  // Amount and day of one reading: the order may be of after a payment, and the plan of before it.
+  // Amount and day of one reading: what an earlier one said was due may have been paid since.
   const dueNow = (): DueNow => {
-    const { orderDue, due, orderDueDate, dueDate } = page.now();
+    const { orderDue, due, orderDueDate, dueDate } = page.latest();
     return orderDue ? { amount: orderDue, date: orderDueDate } : { amount: due, date: dueDate };
   };
 
