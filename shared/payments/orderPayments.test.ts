@@ -239,6 +239,18 @@ describe('A payment has arrived', () => {
     expect(page.status().arrived).toEqual(paidInFull);
   });
 
+  it('and what a settled order still says is due is said too', async () => {
+    const page = await begun(channel);
+    for (const [facts, amount] of [
+      [{ ...due, dueAmount: 5000 }, '5000'],
+      [{ ...due, dueAmount: 0 }, undefined],
+      [{}, undefined],
+    ] as const) {
+      await page.hear(() => order(facts, 200));
+      expect([page.status().arrived, page.status().next?.amount]).toEqual([paidInFull, amount]);
+    }
+  });
+
   it.each([
     ['and is known by the order as it was first read after a code', code, [{ id: 'p1' }]],
     [

@@ -60,7 +60,7 @@ export interface PaymentStatus {
   readonly arrived?: Arrived | undefined;
   /** What is due now differs from what was due when a payment was begun, and nothing says why. */
   readonly changed?: DueNow | undefined;
-  /** What is due next, after a payment that has arrived. */
+  /** What is due next, after a payment that has arrived; of a settled order only where it still names an amount. */
   readonly next?: DueNow | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { readDue, readPayments } from '../api/endpoints/readPayments.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { reporting, signedOutCodes } from '../brand/current.ts';
+import { isPayable } from '../domain/money.ts';
 import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
 import { slipName } from '../platform/storage/slipName.ts';
@@ -55,7 +56,9 @@ export const watchPayments = (page: WatchedPayments) => {
     const pending = page.pending();
     if (pending?.atMs !== known?.atMs) known = pending && { atMs: pending.atMs, sinceMs: clock.steady() };
     const isOverdue = !!known && Math.max(clock.steady() - known.sinceMs, clock.now() - known.atMs) >= WATCH_MS;
-    const next = arrived && !arrived.isSettled ? dueNow() : undefined;
+    const due = dueNow();
+    // A settled order may still name an amount: a fee, or what another call has not taken in yet.
+    const next = arrived && (!arrived.isSettled || isPayable(due.amount || '')) ? due : undefined;
     $status.set({ ...status, pending, looking, isOverdue, next });
   };
 
