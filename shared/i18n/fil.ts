@@ -385,7 +385,6 @@ export const fil: Translation = {
     unknown: 'Maaaring may bagong code na: i-check muli bago humingi ng isa pa.',
     elsewhere: 'May isa pang pahina sa teleponong ito na humihingi ng bagong code. I-check muli maya-maya.',
     unchecked: 'Hindi namin ma-load ang order mo, kaya hindi kami humingi ng bagong code.',
-    made: 'May bagong code na. Lalabas ito rito kapag na-load na namin ang order mo.',
   },
   failure: {
     signedOut: 'Naka-log out ka',

@@ -424,7 +424,6 @@ export const id: Translation = {
     unknown: 'Kode baru mungkin sudah dibuat: periksa lagi sebelum meminta kode lain.',
     elsewhere: 'Halaman lain di ponsel ini sedang meminta kode baru. Periksa lagi sebentar lagi.',
     unchecked: 'Kami tidak bisa memuat pesanan Anda, jadi kode baru tidak diminta.',
-    made: 'Kode baru sudah ada. Kode itu muncul di sini setelah pesanan Anda bisa dimuat.',
   },
   failure: {
     signedOut: 'Anda sudah keluar',

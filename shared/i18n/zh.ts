@@ -410,7 +410,6 @@ export const zh: Translation = {
     unknown: '新的还款码可能已生成：请先再次查询，再决定是否重新获取。',
     elsewhere: '本机的另一个页面正在获取新的还款码。请稍后再次查询。',
     unchecked: '我们无法读取您的订单，因此没有获取新的还款码。',
-    made: '已有新的还款码。读取订单后会显示在这里。',
   },
   failure: {
     signedOut: '您已退出登录',

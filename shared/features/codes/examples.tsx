@@ -132,7 +132,7 @@ const expiredCode = [
   { title: 'A new one is being asked for', node: expired('asking') },
   { title: 'Nothing is known', node: expired('unknown', text.unknown) },
   { title: 'On a page that has the other ways itself', node: expired('idle', '', 'Sample Counter', {}) },
-  { title: 'Long text', node: expired('idle', text.made, longName) },
+  { title: 'Long text', node: expired('idle', text.elsewhere, longName) },
 ];
 
 const noCode = [
