@@ -172,7 +172,7 @@ export const fil: Translation = {
   },
   channelSheet: {
     pay: 'Magbayad',
-    none: 'Walang paraan para bayaran ang order na ito sa ngayon.',
+    none: 'Walang channel na mapagbabayaran sa ngayon.',
     noneTakes:
       'Walang tumatanggap ng {amount} sa mga ito. Puwede kang magbayad gamit ang card o ang e-wallet account mo.',
     noneTakesCall: 'Walang tumatanggap ng {amount} sa mga ito. Tawagan kami: sasabihin namin kung paano ito bayaran.',
@@ -753,8 +753,6 @@ export const fil: Translation = {
   myDocuments: {
     sheet: '{brand} · order {order} · sa petsang {time}',
     cost: 'Gastos sa loan na ito',
-    dueNow: 'Babayaran ngayon',
-    dueNext: 'Susunod na bayad',
     read: 'Basahin',
     readNamed: 'Basahin: {title}',
     receipts: 'Mga resibo',

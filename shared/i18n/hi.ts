@@ -162,7 +162,7 @@ export const hi: Translation = {
   },
   channelSheet: {
     pay: 'भुगतान करें',
-    none: 'इस ऑर्डर को चुकाने का अभी कोई तरीका नहीं है।',
+    none: 'अभी भुगतान के लिए कोई चैनल नहीं है।',
     noneTakes: 'इनमें से कोई {amount} नहीं लेता। आप कार्ड या अपने ई-वॉलेट खाते से चुका सकते हैं।',
     noneTakesCall: 'इनमें से कोई {amount} नहीं लेता। हमें कॉल करें: हम बताएँगे कि इसे कैसे चुकाना है।',
     pickFirst: 'पहले इनमें से कोई एक चुनें।',
@@ -794,8 +794,6 @@ export const hi: Translation = {
   myDocuments: {
     sheet: '{brand} · ऑर्डर {order} · {time} तक',
     cost: 'इस लोन का खर्च',
-    dueNow: 'अभी चुकाना है',
-    dueNext: 'अगला भुगतान',
     read: 'पढ़ें',
     readNamed: 'पढ़ें: {title}',
     receipts: 'रसीदें',

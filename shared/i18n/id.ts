@@ -173,7 +173,7 @@ export const id: Translation = {
   },
   channelSheet: {
     pay: 'Bayar',
-    none: 'Saat ini tidak ada cara membayar pesanan ini.',
+    none: 'Saat ini tidak ada saluran untuk membayar.',
     noneTakes: 'Tidak satu pun menerima {amount}. Anda dapat membayar dengan kartu atau akun e-wallet Anda.',
     noneTakesCall: 'Tidak satu pun menerima {amount}. Hubungi kami: kami akan memberi tahu cara membayarnya.',
     pickFirst: 'Mohon pilih salah satu dulu.',
@@ -822,8 +822,6 @@ export const id: Translation = {
   myDocuments: {
     sheet: '{brand} · pesanan {order} · per {time}',
     cost: 'Biaya pinjaman ini',
-    dueNow: 'Harus dibayar sekarang',
-    dueNext: 'Pembayaran berikutnya',
     read: 'Baca',
     readNamed: 'Baca: {title}',
     receipts: 'Tanda terima',

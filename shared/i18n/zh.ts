@@ -160,7 +160,7 @@ export const zh: Translation = {
   },
   channelSheet: {
     pay: '付款',
-    none: '此订单目前没有可用的还款方式。',
+    none: '目前没有可用的还款渠道。',
     noneTakes: '这些渠道均不接受 {amount}。您可以用银行卡或电子钱包支付。',
     noneTakesCall: '这些渠道均不接受 {amount}。请致电我们，我们会告诉您如何支付。',
     pickFirst: '请先选择其中一项。',
@@ -783,8 +783,6 @@ export const zh: Translation = {
   myDocuments: {
     sheet: '{brand} · 订单 {order} · 截至 {time}',
     cost: '这笔贷款的费用',
-    dueNow: '现在应还',
-    dueNext: '下期应还',
     read: '阅读',
     readNamed: '阅读：{title}',
     receipts: '收据',
