@@ -25,6 +25,10 @@ describe('The total of a rollover', () => {
     ['the fee is no part of the plan', planOf([later, later])],
     ['an amount is missing', planOf([fee, { time: '2026-12-16' }])],
     ['an amount is text of the service', planOf([fee, { ...later, amount: '3,200.00 pesos' }])],
+    [
+      'the service says that another amount is still owed then',
+      { ...planOf([fee, later]), facts: { stillOwedCents: 1 } },
+    ],
     ['the fee is text of the service', planOf([fee, later], '480.00 pesos')],
   ])('is not known where %s', (_, plan) => {
     expect(totalOf(plan)).toBeUndefined();

@@ -7,7 +7,7 @@ export const codeTicketText = defineMessages('codeTicket', {
   due: 'Due {date}',
   ofOrder: 'Order {order}',
   owing: 'Moves your due date to {date}. You still owe {amount}.',
-  moves: 'Moves your due date to {date}. The fee does not pay off any of your loan.',
+  moves: 'Moves your due date to {date}.',
   onlyHere: 'Pay only through these channels. We never ask for your PIN.',
 });
 
