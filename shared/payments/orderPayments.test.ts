@@ -180,6 +180,12 @@ describe('A payment that may have been made', () => {
     expect(page.status()).toMatchObject({ pending: { way: 'card' }, isOverdue: false });
   });
 
+  it('is still known where the phone’s clock was ahead when it was made, and has been set right since', async () => {
+    const page = await begun(channel);
+    page.clock.set(-2 * DAY_MS);
+    expect([(await reopened(page)).pending(), waysBegun(page.env)]).toMatchObject([channel, ['channel']]);
+  });
+
   it.each([
     ['stores nothing', () => opened({}, { records: { read: () => undefined, write: () => false } })],
     ['throws', () => opened({ phoneStorage: Object.assign(new Map<string, string>(), { get: refuse, set: refuse }) })],
@@ -659,9 +665,6 @@ describe('A page that is prerendered', () => {
 it('Warns of what was begun within a day before the rest of the page has come', async () => {
   const { env, phoneStorage } = await begun(channel, code);
   expect(waysBegun(env)).toEqual(['code', 'channel']);
-  // A day later, and on a phone whose clock was set back by one.
-  for (const days of [1, -1]) {
-    const other = testEnv({ search: SEARCH, phoneStorage, nowMs: env.clock.now() + days * DAY_MS });
-    expect(waysBegun(other.env)).toEqual([]);
-  }
+  const dayLater = testEnv({ search: SEARCH, phoneStorage, nowMs: env.clock.now() + DAY_MS });
+  expect(waysBegun(dayLater.env)).toEqual([]);
 });

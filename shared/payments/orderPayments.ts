@@ -132,7 +132,7 @@ const HOLD_MS = 3000;
 /** The ways in which a payment of the page's order was begun within a day. The rest of the page says more of it. */
 export const waysBegun = ({ records, clock, page }: PaymentsEnv): readonly unknown[] =>
   parseList(parseRecord(records.read(recordsName(page.session.orderId)))['payments'], parseRecord)
-    .filter(({ atMs }) => Math.abs(clock.now() - Number(atMs)) < DAY_MS)
+    .filter(({ atMs }) => clock.now() - Number(atMs) < DAY_MS)
     .map(({ way }) => way);
 
 /** The payments of the page's own order: what is done before the rest of the page has come is done then, in its order. */
