@@ -1,7 +1,6 @@
 import { readDue, readPayments } from '../api/endpoints/readPayments.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { reporting, signedOutCodes } from '../brand/current.ts';
-import { isPayable } from '../domain/money.ts';
 import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
 import { slipName } from '../platform/storage/slipName.ts';
@@ -58,7 +57,7 @@ export const watchPayments = (page: WatchedPayments) => {
     const isOverdue = !!known && Math.max(clock.steady() - known.sinceMs, clock.now() - known.atMs) >= WATCH_MS;
     const due = dueNow();
     // A settled order may still name an amount: a fee, or what another call has not taken in yet.
-    const next = arrived && (!arrived.isSettled || isPayable(due.amount || '')) ? due : undefined;
+    const next = arrived && (!arrived.isSettled || Number(due.amount) > 0) ? due : undefined;
     $status.set({ ...status, pending, looking, isOverdue, next });
   };
 
