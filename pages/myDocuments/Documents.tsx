@@ -7,7 +7,7 @@ import { name } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { lenderMoment } from '../../shared/brand/today.ts';
 import { dayIn, formatMoment } from '../../shared/domain/dates.ts';
-import { isRunning, REPAYABLE } from '../../shared/domain/orderStatus.ts';
+import { isRunning } from '../../shared/domain/orderStatus.ts';
 import type { BookedPayment } from '../../shared/domain/planFacts.ts';
 import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
 import type { QueryState } from '../../shared/features/core/createQuery.ts';
@@ -78,9 +78,7 @@ const isSame =
 
 /** The rows for what is to be paid, without those that the order shows already. */
 const owedRows = (plan: PeriodPlan, order: Order): readonly Row[] => {
-  // Before its date, a payment is the next one, and not due now.
-  const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
-  const due = { label, value: showAmount(plan.repayAmount) };
+  const due = { label: t(commonText.toPay), value: showAmount(plan.repayAmount) };
   const payBy = dayIn(plan.dueDate) ? [{ label: t(commonText.due), value: plan.dueDate }] : [];
   const more = plan.details.filter((row) => !order.details.some(isSame(row)));
   return [due, ...payBy, ...more];

@@ -70,6 +70,14 @@ it('The picture of the documents has no amount of an earlier reading than the on
   expect(words.textContent).not.toContain('₱1.00');
 });
 
+it('What is owed is to pay on its day, and not called due now or next by a status, which is of another reading', async () => {
+  opened((path) =>
+    success(path.endsWith('/contract') ? [] : { orderStatus: 174, repayAmount: 100, repayDate: '2026-12-06' }),
+  );
+  const row = (await screen.findByText('₱1.00')).closest('section');
+  expect(row?.textContent).toBe('To pay₱1.00Due2026-12-06');
+});
+
 it('Documents are read again with the order when the borrower refreshes it: what is owed is not of before', async () => {
   let due = 0;
   let isLost = false;

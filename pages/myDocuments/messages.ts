@@ -3,8 +3,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const text = defineMessages('myDocuments', {
   sheet: '{brand} · order {order} · as of {time}',
   cost: 'What this loan costs',
-  dueNow: 'To pay now',
-  dueNext: 'Next payment',
   limits: 'For interest, fees and the yearly rate, see your contracts. For an official receipt, ask us.',
   read: 'Read',
   readNamed: 'Read: {title}',

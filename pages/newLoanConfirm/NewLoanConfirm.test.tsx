@@ -32,7 +32,14 @@ const show = (changes: Changes): string => {
 };
 
 // What the app says of the price, among rows that are the service's.
-const OWN_ROWS = ['Loan amount', 'Service fee', 'Stamp tax', 'Deducted at the start', 'Rate per 30 days'];
+const OWN_ROWS = [
+  'Loan amount',
+  'Service fee',
+  'Service fee:',
+  'Stamp tax',
+  'Deducted at the start',
+  'Rate per 30 days',
+];
 
 const sheet = (): readonly (string | null)[] => {
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -91,8 +98,8 @@ describe('An offer of which a fee is taken off', () => {
       { title: 'Service fee', amount: 25_000 },
       { title: 'Stamp tax', amount: 25_000 },
     ];
-    show({ details: [{ text: 'Service fee', value: '₱250.00' }], facts: { received: 450_000, fees } });
-    expect(sheet().slice(7, 11)).toEqual(['Service fee', '₱250.00', 'Stamp tax', '₱250.00']);
+    show({ details: [{ text: 'Service fee:', value: '₱250.00' }], facts: { received: 450_000, fees } });
+    expect(sheet().slice(7, 11)).toEqual(['Service fee:', '₱250.00', 'Stamp tax', '₱250.00']);
     show({ details: [{ text: 'Interest', value: '₱500.00' }], facts: { received: 450_000 } });
     expect(sheet().slice(7, 9)).toEqual(['Deducted at the start', '₱500.00']);
   });

@@ -90,6 +90,15 @@ describe('The reminders of an order', () => {
     ]);
   });
 
+  it.each([
+    ['has no instalment', []],
+    ['is paid, and a fee is left', [{ amount: 150_050, dueDate: '2026-12-01', state: 'paid' }]],
+    ['has not moved with the due date', [{ amount: 150_050, dueDate: '2026-11-20', state: 'late' }]],
+  ])('are of what is due next, too, where the plan %s', async (_, parts) => {
+    const { data } = await ready({ fetch: service({ facts: { plan: parts } }) });
+    expect(data.reminders).toEqual([{ row: '2026-12-06', day: '2026-12-06', amount: 150_050 }]);
+  });
+
   it.each(['0000-00-00', 'soon', ''])('are none where the service names no day: %j', async (repayDate) => {
     expect((await ready({ fetch: service({}, { ...plan, repayDate }) })).data.reminders).toEqual([]);
   });
@@ -97,7 +106,8 @@ describe('The reminders of an order', () => {
   it.each([0, -150_050])('are none where nothing is to be paid: %j', async (repayAmount) => {
     expect((await ready({ fetch: service({}, { ...plan, repayAmount }) })).data.reminders).toEqual([]);
     const part = { title: '', amount: 0, dueDate: '2026-12-06', state: 'coming' };
-    expect((await ready({ fetch: service({ facts: { plan: [part] } }) })).data.reminders).toEqual([]);
+    const fetch = service({ facts: { plan: [part] } }, { ...plan, repayAmount });
+    expect((await ready({ fetch })).data.reminders).toEqual([]);
   });
 
   it('are not said to be none where the order, which may have the plan, cannot be read', async () => {

@@ -154,13 +154,14 @@ export interface NamedReminder extends Reminder {
  * The payments that are still to be made after `today` (on the day itself it is too late to be reminded): those of the order's plan, or, where it
  * states none, what is due next.
  */
-const remindersOf = (due: PeriodPlan, plan: readonly Instalment[] | undefined, today: string): readonly Reminder[] => {
-  const day = dayIn(due.dueDate);
-  const next = day ? [{ row: day, day, amount: due.repayAmount }] : [];
-  const ofPlan = plan?.map(({ dueDate, amountCents, state }, at) => ({
+const remindersOf = (due: PeriodPlan, plan: readonly Instalment[] = [], today: string): readonly Reminder[] => {
+  const isToCome = ({ day, amount }: Reminder): boolean => day > today && isPayable(amount);
+  const ofPlan = plan.map(({ dueDate, amountCents, state }, at) => ({
     row: String(at + 1),
     day: state === 'paid' ? '' : dueDate,
     amount: amountCents,
   }));
-  return (ofPlan ?? next).filter(({ day, amount }) => day > today && isPayable(amount));
+  const toCome = ofPlan.filter(isToCome);
+  const day = dayIn(due.dueDate) || '';
+  return toCome.length ? toCome : [{ row: day, day, amount: due.repayAmount }].filter(isToCome);
 };

@@ -129,14 +129,15 @@ const wholeCents = (amount: Amount | undefined): number =>
 
 /**
  * The sum of the fee and all payments after it, in cents; undefined if the service does not state it. A plan is complete only if the fee is one of
- * its payments; a sum that is too large to be exact does not count.
+ * its payments, and does not contradict what is still owed; a sum that is too large to be exact does not count.
  */
-export const totalOf = ({ delay, plan }: DelayPlan): number | undefined => {
+export const totalOf = ({ delay, plan, facts }: DelayPlan): number | undefined => {
   const amounts = plan.map(({ amount }) => wholeCents(amount));
   const sum = amounts.reduce((all, amount) => all + amount, 0);
-  return amounts.length > 1 && Number.isSafeInteger(sum) && amounts.includes(wholeCents(delay.amount))
-    ? sum
-    : undefined;
+  const fee = wholeCents(delay.amount);
+  const owed = facts.stillOwedCents ?? sum - fee;
+  if (amounts.length === 2 && owed !== sum - fee) return undefined;
+  return amounts.length > 1 && Number.isSafeInteger(sum) && amounts.includes(fee) ? sum : undefined;
 };
 
 /**

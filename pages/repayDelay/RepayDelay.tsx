@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import type { Amount } from '../../shared/domain/money.ts';
+import { codeTicketText as ticket } from '../../shared/features/codes/messages.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { ActionBar } from '../../shared/ui/ActionBar.tsx';
+import { NoBreakDates } from '../../shared/ui/Day.tsx';
 import { Hero } from '../../shared/ui/Hero.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { PlanList } from '../../shared/ui/PlanList.tsx';
@@ -17,6 +19,7 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
   const Sides = useStore(model.$Sides);
   const payNow = useStore(model.$payNow);
   const { kind } = useStore(model.later.$state);
+  const owed = plan.facts.stillOwedCents;
   const items = plan.plan.map(({ amount, ...item }) => ({
     ...item,
     amount: amount === undefined ? '' : showAmount(amount),
@@ -40,7 +43,11 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
       <section className="card stack">
         <h2>{t(text.choice)}</h2>
         {kind !== 'failed' && <div className="compare">{Sides && <Sides />}</div>}
-        <p>{t(text.notLess)}</p>
+        {plan.dueDate && owed !== undefined && (
+          <p>
+            <NoBreakDates text={t(ticket.owing, { date: plan.dueDate, amount: showAmount(owed) })} />
+          </p>
+        )}
         <a className="button button--quiet" href={model.repayAddress}>
           {payNow === undefined ? t(text.payNow) : t(text.payNowAmount, { amount: showAmount(payNow) })}
         </a>

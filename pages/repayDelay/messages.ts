@@ -4,7 +4,6 @@ export const repayDelayText = defineMessages('repayDelay', {
   title: 'Move your due date',
   next: 'Your next payment date is',
   choice: 'Before you roll over',
-  notLess: 'The fee does not pay off any of your loan.',
   payNow: 'Pay what is due instead',
   payNowAmount: 'Pay {amount} now instead',
   fee: 'Rollover fee {amount}',

@@ -26,6 +26,10 @@ describe('The total of a rollover', () => {
     ['an amount is missing', planOf([fee, { time: '2026-12-16' }])],
     ['a payment is missing', planOf([fee, null, later])],
     ['an amount is text of the service', planOf([fee, { ...later, amount: '3,200.00 pesos' }])],
+    [
+      'the service says that another amount is still owed then',
+      { ...planOf([fee, later]), facts: { stillOwedCents: 1 } },
+    ],
     ['the fee is text of the service', planOf([fee, later], '480.00 pesos')],
   ])('is not known where %s', (_, plan) => {
     expect(totalOf(plan)).toBeUndefined();

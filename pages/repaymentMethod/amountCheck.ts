@@ -4,7 +4,7 @@ import { amountOfText } from '../../shared/domain/factRows.ts';
 import { type Amount, centsOf, isPayable, plainAmount } from '../../shared/domain/money.ts';
 
 /**
- * The amount to be paid. `given`: that of the link, undefined if it names none; what is due is the same, or is not known. `choice`: both differ,
+ * The amount to be paid. `given`: that of the link, undefined if it names none; all say that it is due, or nobody does. `choice`: what is due differs,
  * and the borrower chooses; `chosen` is undefined until then. `nothing`: nothing is due.
  */
 export type AmountView =
@@ -12,7 +12,7 @@ export type AmountView =
   | { readonly kind: 'choice'; readonly link: string; readonly order: string; readonly chosen: string | undefined }
   | { readonly kind: 'nothing' };
 
-/** What is due, by who says so: the ways to pay, the order, or its plan, in this order. */
+/** What is due, by who says so: the ways to pay, the order, or, where both are silent, its plan. */
 export interface DueBy {
   readonly ways?: Amount | undefined;
   readonly order?: Amount | undefined;
@@ -44,9 +44,11 @@ export const amountCheck = (link: string | undefined): AmountCheck => {
   const $due = atom<DueBy>({});
   const $chosen = atom<string | undefined>();
   const $view = computed([$due, $chosen], ({ ways, order, plan }, chosen): AmountView => {
-    const due = ways ?? order ?? plan;
-    if (due !== undefined && !isPayable(due)) return { kind: 'nothing' };
-    if (link === undefined || due === undefined || isDue(link, due)) return { kind: 'given', amount: link };
+    // They may contradict each other; the plan is read only where both are silent.
+    const dues = [ways ?? order ?? plan, order ?? ways ?? plan].filter((due) => due !== undefined);
+    if (!dues.every(isPayable)) return { kind: 'nothing' };
+    const due = dues.find((each) => link !== undefined && !isDue(link, each));
+    if (link === undefined || due === undefined) return { kind: 'given', amount: link };
     const both = { link, order: digitsOf(due) };
     return { kind: 'choice', ...both, chosen: chosen === link || chosen === both.order ? chosen : undefined };
   });

@@ -16,7 +16,7 @@ interface FactRow {
 }
 
 /** A label as it is compared: without case, outer blanks, a closing colon and unseen characters. */
-const labelKey = (label: string): string =>
+export const labelKey = (label: string): string =>
   withoutInvisible(label)
     .trim()
     .replace(/\s*[:：]$/, '')

@@ -172,7 +172,7 @@ export const fil: Translation = {
   },
   channelSheet: {
     pay: 'Magbayad',
-    none: 'Walang paraan para bayaran ang order na ito sa ngayon.',
+    none: 'Walang channel na mapagbabayaran sa ngayon.',
     noneTakes:
       'Walang tumatanggap ng {amount} sa mga ito. Puwede kang magbayad gamit ang card o ang e-wallet account mo.',
     noneTakesCall: 'Walang tumatanggap ng {amount} sa mga ito. Tawagan kami: sasabihin namin kung paano ito bayaran.',
@@ -383,7 +383,6 @@ export const fil: Translation = {
     unknown: 'Maaaring may bagong code na: i-check muli bago humingi ng isa pa.',
     elsewhere: 'May isa pang pahina sa teleponong ito na humihingi ng bagong code. I-check muli maya-maya.',
     unchecked: 'Hindi namin ma-load ang order mo, kaya hindi kami humingi ng bagong code.',
-    made: 'May bagong code na. Lalabas ito rito kapag na-load na namin ang order mo.',
   },
   failure: {
     signedOut: 'Naka-log out ka',
@@ -724,8 +723,6 @@ export const fil: Translation = {
   myDocuments: {
     sheet: '{brand} · order {order} · sa petsang {time}',
     cost: 'Gastos sa loan na ito',
-    dueNow: 'Babayaran ngayon',
-    dueNext: 'Susunod na bayad',
     read: 'Basahin',
     readNamed: 'Basahin: {title}',
     receipts: 'Mga resibo',
@@ -873,7 +870,6 @@ export const fil: Translation = {
     title: 'Iurong ang due date mo',
     next: 'Ang susunod mong due date ay',
     choice: 'Bago mag-rollover',
-    notLess: 'Hindi nababawasan ng bayad na ito ang utang mo sa loan.',
     payNow: 'Bayaran na lang ang dapat bayaran',
     fee: 'Bayad sa rollover {amount}',
     plan: 'Plano ng pagbabayad pagkatapos ng rollover',
@@ -953,7 +949,7 @@ export const fil: Translation = {
     payWhole: 'Magbayad ng {amount} sa counter (dapat bayaran: {due})',
     full: 'Buong halagang dapat bayaran',
     owing: 'Iuurong nito ang due date mo sa {date}. {amount} pa ang utang mo.',
-    moves: 'Iuurong nito ang due date mo sa {date}. Hindi nababawasan ng bayad na ito ang utang mo sa loan.',
+    moves: 'Iuurong nito ang due date mo sa {date}.',
     onlyHere: 'Magbayad lang sa mga channel na ito. Hinding-hindi namin hihingin ang PIN mo.',
     due: 'Bayaran sa o bago ang {date}',
     ofOrder: 'Order {order}',

@@ -173,7 +173,7 @@ export const id: Translation = {
   },
   channelSheet: {
     pay: 'Bayar',
-    none: 'Saat ini tidak ada cara membayar pesanan ini.',
+    none: 'Saat ini tidak ada saluran untuk membayar.',
     noneTakes: 'Tidak satu pun menerima {amount}. Anda dapat membayar dengan kartu atau akun e-wallet Anda.',
     noneTakesCall: 'Tidak satu pun menerima {amount}. Hubungi kami: kami akan memberi tahu cara membayarnya.',
     pickFirst: 'Mohon pilih salah satu dulu.',
@@ -207,7 +207,7 @@ export const id: Translation = {
     payWhole: 'Bayar {amount} di kasir (tagihan {due})',
     full: 'Seluruh jumlah yang jatuh tempo',
     owing: 'Memundurkan jatuh tempo Anda ke {date}. Utang Anda masih {amount}.',
-    moves: 'Memundurkan jatuh tempo Anda ke {date}. Biaya ini tidak mengurangi utang pinjaman Anda.',
+    moves: 'Memundurkan jatuh tempo Anda ke {date}.',
     onlyHere: 'Bayar hanya lewat saluran ini. Kami tidak pernah meminta PIN Anda.',
     due: 'Jatuh tempo {date}',
     ofOrder: 'Pesanan {order}',
@@ -422,7 +422,6 @@ export const id: Translation = {
     unknown: 'Kode baru mungkin sudah dibuat: periksa lagi sebelum meminta kode lain.',
     elsewhere: 'Halaman lain di ponsel ini sedang meminta kode baru. Periksa lagi sebentar lagi.',
     unchecked: 'Kami tidak bisa memuat pesanan Anda, jadi kode baru tidak diminta.',
-    made: 'Kode baru sudah ada. Kode itu muncul di sini setelah pesanan Anda bisa dimuat.',
   },
   failure: {
     signedOut: 'Anda sudah keluar',
@@ -793,8 +792,6 @@ export const id: Translation = {
   myDocuments: {
     sheet: '{brand} · pesanan {order} · per {time}',
     cost: 'Biaya pinjaman ini',
-    dueNow: 'Harus dibayar sekarang',
-    dueNext: 'Pembayaran berikutnya',
     read: 'Baca',
     readNamed: 'Baca: {title}',
     receipts: 'Tanda terima',
@@ -953,7 +950,6 @@ export const id: Translation = {
     title: 'Mundurkan jatuh tempo',
     next: 'Jatuh tempo Anda berikutnya adalah',
     choice: 'Sebelum Anda memperpanjang',
-    notLess: 'Biaya ini tidak mengurangi utang pinjaman Anda.',
     payNow: 'Bayar yang jatuh tempo saja',
     fee: 'Biaya perpanjangan {amount}',
     plan: 'Rencana pembayaran setelah perpanjangan',

@@ -160,7 +160,7 @@ export const zh: Translation = {
   },
   channelSheet: {
     pay: '付款',
-    none: '此订单目前没有可用的还款方式。',
+    none: '目前没有可用的还款渠道。',
     noneTakes: '这些渠道均不接受 {amount}。您可以用银行卡或电子钱包支付。',
     noneTakesCall: '这些渠道均不接受 {amount}。请致电我们，我们会告诉您如何支付。',
     pickFirst: '请先选择其中一项。',
@@ -194,7 +194,7 @@ export const zh: Translation = {
     payWhole: '请在柜台支付 {amount}（应还 {due}）',
     full: '应还全额',
     owing: '还款日将推迟至 {date}。您仍欠 {amount}。',
-    moves: '还款日将推迟至 {date}。这笔费用不会减少您的贷款欠款。',
+    moves: '还款日将推迟至 {date}。',
     onlyHere: '请只通过这些渠道付款。我们绝不会索要您的 PIN 码。',
     due: '还款日 {date}',
     ofOrder: '订单 {order}',
@@ -408,7 +408,6 @@ export const zh: Translation = {
     unknown: '新的还款码可能已生成：请先再次查询，再决定是否重新获取。',
     elsewhere: '本机的另一个页面正在获取新的还款码。请稍后再次查询。',
     unchecked: '我们无法读取您的订单，因此没有获取新的还款码。',
-    made: '已有新的还款码。读取订单后会显示在这里。',
   },
   failure: {
     signedOut: '您已退出登录',
@@ -755,8 +754,6 @@ export const zh: Translation = {
   myDocuments: {
     sheet: '{brand} · 订单 {order} · 截至 {time}',
     cost: '这笔贷款的费用',
-    dueNow: '现在应还',
-    dueNext: '下期应还',
     read: '阅读',
     readNamed: '阅读：{title}',
     receipts: '收据',
@@ -901,7 +898,6 @@ export const zh: Translation = {
     title: '推迟还款日',
     next: '您的下一个还款日是',
     choice: '展期之前',
-    notLess: '这笔费用不会减少您的贷款欠款。',
     payNow: '改为支付应还款项',
     fee: '展期费 {amount}',
     plan: '展期后的还款计划',

@@ -60,8 +60,11 @@ const orderIdOf = ({ env }: OrderPayments): string => env.page.session.orderId |
 
 const orderAddress = ({ env }: OrderPayments): string => addressOf(env.page, 'loanDetail');
 
+const changedText = ({ amount = '', date }: DueNow): string =>
+  t(date ? text.changedDue : text.changed, { amount: showAmount(amount), date: date || '' });
+
 const nextText = ({ isSettled, movedTo }: Arrived, next: DueNow | undefined): string => {
-  if (isSettled) return t(text.nothingLeft);
+  if (isSettled) return next ? changedText(next) : t(text.nothingLeft);
   if (movedTo) return t(text.movedTo, { date: movedTo });
   return next?.amount && next.date ? t(text.next, { amount: showAmount(next.amount), date: next.date }) : '';
 };
@@ -177,12 +180,11 @@ function Pending(props: PendingProps) {
   );
 }
 
-function Changed({ due: { amount, date } }: { readonly due: DueNow }) {
-  if (!amount) return null;
-  const values = { amount: showAmount(amount), date: date || '' };
+function Changed({ due }: { readonly due: DueNow }) {
+  if (!due.amount) return null;
   return (
     <p className="card" role="status">
-      <NoBreakDates text={t(date ? text.changedDue : text.changed, values)} />
+      <NoBreakDates text={changedText(due)} />
     </p>
   );
 }

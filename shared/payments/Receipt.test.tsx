@@ -117,3 +117,13 @@ it('A complaint about a payment that does not show names its amount, its channel
   expect(write.mock.calls).toEqual([['complaintWords', { words: expect.stringMatching(words) }]]);
   expect(assign.mock.calls).toEqual([['/complaint?from=payment']]);
 });
+
+it('A settled order that still says what is due is not said to leave nothing to pay', () => {
+  const payments = { env: { page: { session: {}, headers: {} } } } as unknown as OrderPayments;
+  const arrived = { payments: [], isSettled: true, movedTo: '', isKnown: true, isEarlier: false };
+  const { rerender } = render(<PaymentDetails payments={payments} status={{ arrived }} />);
+  screen.getByText('Nothing is left to pay on this order.');
+  rerender(<PaymentDetails payments={payments} status={{ arrived, next: { amount: '5000', date: undefined } }} />);
+  screen.getByText('Your order now says ₱50.00.');
+  expect(screen.queryByText('Nothing is left to pay on this order.')).toBeNull();
+});

@@ -25,6 +25,7 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
   let last: OrderRecords | undefined;
   let isWritten = true;
   let now: ReadState = {};
+  let latest: ReadState = {};
   // What a request under way has replaced, should it turn out that nothing was sent.
   let replaced: PaymentRecord | undefined;
 
@@ -45,11 +46,12 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
     // What the order said before a plan that says otherwise is old, and must not be told as what it says now.
     const isOtherDay = read.dueDate && now.orderDueDate && read.dueDate !== now.orderDueDate;
     const isOld = read.due !== undefined && (read.due !== now.orderDue || isOtherDay);
+    latest = read;
     now = withLater(isOld ? { ...now, orderDue: undefined, orderDueDate: undefined } : now, read);
   };
 
   const pending = (): PaymentRecord | undefined => foremost(records().payments);
-  const watching = watchPayments({ env, $status, records, keep, now: () => now, learn, pending });
+  const watching = watchPayments({ env, $status, records, keep, now: () => now, latest: () => latest, learn, pending });
   const { show } = watching;
   const watch = (isSeen = false): void => {
     if (orderId) watching.watch(isSeen);

@@ -60,7 +60,7 @@ export interface PaymentStatus {
   readonly arrived?: Arrived | undefined;
   /** What is due now differs from what was due when a payment was begun, and nothing says why. */
   readonly changed?: DueNow | undefined;
-  /** What is due next, after a payment that has arrived. */
+  /** What is due next, after a payment that has arrived; of a settled order only where it still names an amount. */
   readonly next?: DueNow | undefined;
 }
 
@@ -111,6 +111,8 @@ export interface WatchedPayments {
   keep(records: OrderRecords): void;
   /** The order as the page last knew it. */
   now(): ReadState;
+  /** What was read of it last, and nothing of before. */
+  latest(): ReadState;
   /** Adds what was read of it. */
   learn(read: ReadState): void;
   /** The payment that the borrower has to know of. */
@@ -130,7 +132,7 @@ const HOLD_MS = 3000;
 /** The ways in which a payment of the page's order was begun within a day. The rest of the page says more of it. */
 export const waysBegun = ({ records, clock, page }: PaymentsEnv): readonly unknown[] =>
   parseList(parseRecord(records.read(recordsName(page.session.orderId)))['payments'], parseRecord)
-    .filter(({ atMs }) => Math.abs(clock.now() - Number(atMs)) < DAY_MS)
+    .filter(({ atMs }) => clock.now() - Number(atMs) < DAY_MS)
     .map(({ way }) => way);
 
 /** The payments of the page's own order: what is done before the rest of the page has come is done then, in its order. */

@@ -24,6 +24,13 @@ describe('What an order says of a payment', () => {
     expect(news(before, now)).toEqual({ booked: [], isSettled: false, movedTo: '', isChanged: false });
   });
 
+  it('is nothing where the list of payments has lost one: an id that is new may be of the same payment', () => {
+    expect(news({ paymentIds: ['r0'] }, { payments: [rollover] })).toMatchObject({ booked: [] });
+    expect(news({ paymentIds: ['r0'] }, { payments: [rollover, { ...rollover, id: 'r0' }] })).toMatchObject({
+      booked: [rollover],
+    });
+  });
+
   it('is that a due date moved where a rollover is booked, to the promised day where the day before is not known', () => {
     const now = { payments: [rollover], orderDueDate: '2026-12-12' };
     expect(news({ paymentIds: [] }, now)).toMatchObject({ booked: [rollover], movedTo: '2026-12-12' });

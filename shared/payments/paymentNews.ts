@@ -30,10 +30,21 @@ export const isSettled = ({ status }: OrderState): boolean => status === SETTLED
 const differs = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
+/**
+ * The payments that the service has booked since; none where it does not say, where those of before are not known, or where one of them is missing
+ * now: the same payments may have got other ids.
+ */
+export const bookedSince = (
+  payments: readonly BookedPayment[] = [],
+  before: readonly string[] | undefined,
+): readonly BookedPayment[] =>
+  before?.every((id) => payments.some((payment) => payment.id === id))
+    ? payments.filter(({ id }) => !before.includes(id))
+    : [];
+
 /** Compares an order with its state before a payment. Only what both states know is compared. */
 export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadState): PaymentNews => {
-  const { paymentIds } = before;
-  const booked = (paymentIds && now.payments?.filter(({ id }) => !paymentIds.includes(id))) || [];
+  const booked = bookedSince(now.payments, before.paymentIds);
   const newDate = [
     [before.dueDate, now.dueDate],
     [before.orderDueDate, now.orderDueDate],

@@ -63,11 +63,11 @@ const orderRecords = shape({ payments: list(paymentRecord), shown: shownRecord }
 /** The records of one order. */
 export type OrderRecords = DataOf<typeof orderRecords>;
 
-/** Reads the payments of an order that are less than a day old, by the phone's clock, and what it has shown last. */
+/** Reads the payments of an order that are not a day old by the phone's clock, and what it has shown last. */
 export const readRecords = (store: Pick<SessionStore, 'read'>, orderId: string, nowMs: number): OrderRecords => {
   const { payments = [], shown } = orderRecords(store.read(recordsName(orderId))) || {};
-  // After a day a payment is in the order, or the borrower has asked where it is.
-  const isRecent = ({ atMs }: PaymentRecord): boolean => Math.abs(nowMs - atMs) < DAY_MS;
+  // After a day a payment is in the order, or the borrower has asked where it is. One of the future was made before the clock was set back.
+  const isRecent = ({ atMs }: PaymentRecord): boolean => nowMs - atMs < DAY_MS;
   // A page that was left while it was sending has no answer, and never gets one.
   const ended = (payment: PaymentRecord): PaymentRecord =>
     payment.state === 'sending' ? { ...payment, state: 'unconfirmed' } : payment;

@@ -43,9 +43,9 @@ export const watchPayments = (page: WatchedPayments) => {
   // How long this page has known of the pending payment, by its steady clock: the phone's may be set at any time.
   let known: { readonly atMs: number; readonly sinceMs: number } | undefined;
 
-  // Amount and day of one reading: the order may be of after a payment, and the plan of before it.
+  // Amount and day of one reading: what an earlier one said was due may have been paid since.
   const dueNow = (): DueNow => {
-    const { orderDue, due, orderDueDate, dueDate } = page.now();
+    const { orderDue, due, orderDueDate, dueDate } = page.latest();
     return orderDue ? { amount: orderDue, date: orderDueDate } : { amount: due, date: dueDate };
   };
 
@@ -55,7 +55,9 @@ export const watchPayments = (page: WatchedPayments) => {
     const pending = page.pending();
     if (pending?.atMs !== known?.atMs) known = pending && { atMs: pending.atMs, sinceMs: clock.steady() };
     const isOverdue = !!known && Math.max(clock.steady() - known.sinceMs, clock.now() - known.atMs) >= WATCH_MS;
-    const next = arrived && !arrived.isSettled ? dueNow() : undefined;
+    const due = dueNow();
+    // A settled order may still name an amount: a fee, or what another call has not taken in yet.
+    const next = arrived && (!arrived.isSettled || Number(due.amount) > 0) ? due : undefined;
     $status.set({ ...status, pending, looking, isOverdue, next });
   };
 

@@ -207,6 +207,7 @@ describe('Of money the app says in its own words', () => {
     ['what is due now', 'paymentDetails.changedDue', 'repaymentMethod', card, {}, { repayAmount: 9 }],
     ['the plan', 'planTimeline.paid', 'loanDetail', channel, { facts: { plan: [inPlan] } }],
     ['which instalment', 'codeTicket.instalment', 'repaymentOfCode2', channel, first],
+    ['what is owed after a rollover', 'codeTicket.owing', 'repayDelay', channel, { facts: { stillOwed: 320_000 } }],
     ['what is received', 'common.receive', 'newLoanConfirm', channel, { facts: { received: 450_000 } }],
     ['the rate', 'priceLine.atRate', 'newLoanConfirm', channel, { facts: { received: 450_000 } }],
     ['whose loan it is', 'ownerLine.of', 'loanDetail', channel, { facts: { owner: 'Juan D.' } }],

@@ -181,6 +181,7 @@ describe('an amount of the link that is not what is due', () => {
   it.each([
     ['the ways to pay', { dueAmount: 149999 }, { dueAmount: 1 }, {}, []],
     ['the order', {}, { dueAmount: '149999' }, {}, []],
+    ['the order, though the ways to pay name that of the link,', { dueAmount: 50000 }, { dueAmount: 149999 }, {}, []],
     ['the plan', {}, {}, { repayAmount: 149999 }, [PATHS.plan]],
   ])('has to be chosen from both where %s names another', async (_, ofWays, ofOrder, ofPlan, more) => {
     const page = await opened(ofWays, ofOrder, ofPlan);
@@ -218,8 +219,11 @@ describe('an amount of the link that is not what is due', () => {
     expect(amounts.$view.get()).toEqual({ kind: 'given', amount: '1,499.99' });
   });
 
-  it('is not sent where nothing is due', async () => {
-    const page = await opened({ dueAmount: 0 }, {});
+  it.each([
+    [{ dueAmount: 0 }, {}],
+    [{ dueAmount: 50000 }, { dueAmount: 0 }],
+  ])('is not sent where nothing is due: %j, %j', async (ofWays, ofOrder) => {
+    const page = await opened(ofWays, ofOrder);
     expect(page.model.amounts.$view.get()).toEqual({ kind: 'nothing' });
     await page.model.payByWallet();
     expect(paths(page.calls)).toEqual(READ);

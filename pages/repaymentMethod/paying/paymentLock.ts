@@ -4,7 +4,6 @@ import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts'
 import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { type Outcome, type Refused, type Unknown, wordsOfFailure } from '../../../shared/api/outcome.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
-import type { BookedPayment } from '../../../shared/domain/planFacts.ts';
 import { type Failure, isRefusal } from '../../../shared/features/core/failure.tsx';
 import {
   type CheckResult,
@@ -19,6 +18,7 @@ import type { Words } from '../../../shared/i18n/messages.ts';
 import { fingerprint } from '../../../shared/lib/ids.ts';
 import type { OrderPayments } from '../../../shared/payments/orderPayments.ts';
 import { stateOfOrder } from '../../../shared/payments/orderPayments.ts';
+import { bookedSince } from '../../../shared/payments/paymentNews.ts';
 import type { Env } from '../../../shared/platform/env.ts';
 import type { AmountCheck } from '../amountCheck.ts';
 import { type BookedBefore, readBookedBefore } from '../cardCode.ts';
@@ -77,10 +77,6 @@ const printOf = (order: Printed, { repayToken }: Pick<RepaymentWays, 'repayToken
 };
 
 const idsOf = ({ facts: { payments } }: Order): BookedBefore => payments?.map(({ id }) => id);
-
-/** The payments that the service has booked since; none where it does not say, or where those of before are not known. */
-const bookedSince = ({ facts: { payments } }: Order, before: BookedBefore): readonly BookedPayment[] =>
-  (before && payments?.filter(({ id }) => !before.includes(id))) ?? [];
 
 /**
  * The lock of the order in the page's address. Card, code and wallet share it: while one of them is in progress or its outcome is
@@ -175,7 +171,8 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
     isCompared = !!before;
     if (now.status === SETTLED) return 'done';
     const reference = pending?.way === 'card' && pending.reference;
-    isBooked = bookedSince(now, ids?.split(',').map(decodeURIComponent)).some((payment) =>
+    const idsBefore = ids?.split(',').filter(Boolean).map(decodeURIComponent);
+    isBooked = bookedSince(now.facts.payments, idsBefore).some((payment) =>
       reference ? payment.reference === reference : payment.purpose === 'repayment',
     );
     // Once the borrower was told of it, another payment may follow.
@@ -200,7 +197,7 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
       lock.send(
         // The order was paid meanwhile, perhaps with a code in another tab: the amount in the address would pay the next instalment.
         async (options) =>
-          order && bookedSince(order, booked).length
+          order?.facts.payments?.some(({ id }) => booked && !booked.includes(id))
             ? { ...unknown('incomplete'), isUnsent: true, message: text.changed }
             : ask(options),
         reading,

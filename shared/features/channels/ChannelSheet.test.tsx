@@ -59,6 +59,14 @@ it('Where no channel takes the amount, the list leads to card and wallet, and pa
   expect(screen.getByRole('link', { name: 'Card or e-wallet account' }).getAttribute('href')).toBe('/repaymentMethod');
 });
 
+it('Where there is no channel, the list does not say that there is no way to pay: it leads to card and wallet', () => {
+  draw('Empty');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'There is no channel to pay at right now.',
+  ]);
+  screen.getByRole('link', { name: 'Card or e-wallet account' });
+});
+
 it('No channel is chosen at first, and a try without one is said at the focus, each time', () => {
   draw({});
   const radios = screen.getAllByRole<HTMLInputElement>('radio');

@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const channelSheetText = defineMessages('channelSheet', {
   pay: 'Payment',
-  none: 'There is no way to pay this order right now.',
+  none: 'There is no channel to pay at right now.',
   noneTakes: 'None of these takes {amount}. You can pay by card or from your e-wallet account.',
   noneTakesCall: 'None of these takes {amount}. Call us: we will tell you how to pay it.',
   pickFirst: 'Please choose one of these first.',

@@ -146,10 +146,13 @@ describe('Getting a new code', () => {
     ]);
   });
 
-  it('that is made while the order cannot be read is told of, and shown once it can', async () => {
-    const page = await late([old(), made(), 'lost', fresh()]);
+  it.each([
+    ['while the order cannot be read', 'lost', 'stale'],
+    ['and the order has the old one still', old(), 'fresh'],
+  ] as const)('that may have been made %s is told of, and shown once the order has it', async (_, answer, status) => {
+    const page = await late([old(), made(), answer, fresh()]);
     await page.renew();
-    expect([page.code(), page.said()]).toEqual(['expired 7100 stale', ['unknown', text.made]]);
+    expect([page.code(), page.said()]).toEqual([`expired 7100 ${status}`, ['unknown', text.unknown]]);
     await page.checkAgain();
     expect([page.code(), page.said()]).toEqual(['ready 7101 fresh', ['idle', '']]);
   });

@@ -77,7 +77,7 @@ export const createExpiredCode = (env: Env, { refresh, exclusive, expired }: Exp
     }
     if (outcome.kind !== 'unknown') await refresh();
     if (outcome.kind !== 'ok') end('idle', outcome.message || commonText.failed);
-    else if (expired()) end('unknown', text.made);
+    else if (expired()) end('unknown', text.unknown);
     else end('idle', '');
     return true;
   };

@@ -7,7 +7,7 @@ export const codeTicketText = defineMessages('codeTicket', {
   due: 'Due {date}',
   ofOrder: 'Order {order}',
   owing: 'Moves your due date to {date}. You still owe {amount}.',
-  moves: 'Moves your due date to {date}. The fee does not pay off any of your loan.',
+  moves: 'Moves your due date to {date}.',
   onlyHere: 'Pay only through these channels. We never ask for your PIN.',
 });
 
@@ -49,7 +49,6 @@ export const expiredCodeText = defineMessages('expiredCode', {
   unknown: 'There may be a new code: check again before you ask for another.',
   elsewhere: 'Another page on this phone is asking for a new code. Check again in a moment.',
   unchecked: 'We could not load your order, so we did not ask for a new code.',
-  made: 'There is a new code. It will show here once we can load your order.',
 });
 
 export const oldCodeText = defineMessages('oldCode', {

@@ -4,7 +4,7 @@ import { parseText } from '../../api/parse.ts';
 import { offerRows, showsLoanCost } from '../../brand/current.ts';
 import { showAmount, showPercent } from '../../brand/formats.ts';
 import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
-import { rowWith } from '../../domain/factRows.ts';
+import { labelKey, rowWith } from '../../domain/factRows.ts';
 import { OFFER_ROW_FACTS } from '../../domain/facts.ts';
 import { type LoanCost, termUnitOf } from '../../domain/loanCost.ts';
 import { type Amount, centsOf } from '../../domain/money.ts';
@@ -91,7 +91,10 @@ const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] 
     ...own,
     ...taken
       .map(({ title, amountCents }) => ({ label: title, value: format(amountCents) }))
-      .filter(({ label, value }) => !own.some((detail) => detail.label === label && detail.value === value)),
+      .filter(
+        ({ label, value }) =>
+          !own.some((detail) => labelKey(detail.label) === labelKey(label) && detail.value === value),
+      ),
     ...row(t(costText.month), cost.kind === 'whole' ? formatRate(cost.month) : ''),
   ];
 };

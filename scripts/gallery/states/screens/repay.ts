@@ -36,7 +36,7 @@ const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
     state('copied', 'copy success', given({ press: 'Copy' })),
     state('sheet', chooseFirst, given(open)),
     state('sheet-many', 'Sample Branch 1', shown({ repayList: manyChannels }, open)),
-    state('sheet-none', 'There is no way to pay this order right now.', shown({ repayList: [] }, open)),
+    state('sheet-none', 'There is no channel to pay at right now.', shown({ repayList: [] }, open)),
     state('sheet-chosen', 'Sample Counter', given(open, pick)),
     state('asking', 'Opening the payment page…', paying('hang')),
     refusal('pay-refused', 'This channel is closed until tomorrow.', paying),
