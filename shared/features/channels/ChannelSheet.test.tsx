@@ -60,7 +60,7 @@ it('Where no channel takes the amount, the list leads to card and wallet, and pa
 });
 
 it('Where there is no channel, the list does not say that there is no way to pay: it leads to card and wallet', () => {
-  draw('Empty');
+  draw({ names: [] });
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     'There is no channel to pay at right now.',
   ]);
