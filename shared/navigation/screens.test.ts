@@ -118,7 +118,6 @@ it.each([
   ['/loanDetail)', '?orderId=1', '/loanDetail?orderId=1'],
   ['/repay%E2%80%8B', '?orderId=1', '/repay?orderId=1'],
   ['/repay%3ForderId%3D1%26productId%3D9', '', '/repay?orderId=1&productId=9'],
-  ['/mydocuments', '?orderId=1', '/myDocuments?orderId=1'],
   ['/repays', '?orderId=1', undefined],
   ['/repay', '?orderId=1', undefined],
   ['/%2F%2Fevil.example/repay', '', undefined],
