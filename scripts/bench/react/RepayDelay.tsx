@@ -5,6 +5,7 @@ import { money, orderInAddress, type PlanData, useService } from './service.ts';
 
 interface DelayData extends PlanData {
   readonly delayInfo: { readonly title: string; readonly delayAmount: number };
+  readonly facts: { readonly stillOwed: number };
   readonly repayPlan: { readonly items: readonly { title: string; amount: number; time: string }[] };
 }
 
@@ -25,7 +26,9 @@ export function RepayDelay() {
             }))}
           />
           <Card title="Before you roll over">
-            <p>The fee does not pay off any of your loan.</p>
+            <p>
+              Moves your due date to {plan.repayDate}. You still owe {money(plan.facts.stillOwed)}.
+            </p>
             <Link to={`/repay${location.search}`}>Pay what is due instead: {now && money(now.repayAmount)}</Link>
           </Card>
           <NoticeBar content={plan.noticeMsg} wrap />
