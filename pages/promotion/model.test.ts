@@ -4,7 +4,7 @@ import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { historyEntry, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
 import { createPromotion, type PromotionEnv } from './model.ts';
@@ -29,12 +29,12 @@ const routesAt = (hash: string) => {
   return { routes, hash: () => now };
 };
 
-const open = (phone: Partial<TestPhone> = {}, at = '') => {
+const open = (phone: Partial<TestPhone> = {}, at = '', typedPhone = historyEntry()) => {
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
   const { routes, hash } = routesAt(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
   const { env, submissionLog: marks } = test;
-  const model = createPromotion({ ...env, routes, marks, picture });
+  const model = createPromotion({ ...env, routes, marks, picture, typedPhone });
   model.open();
   return { ...test, model, hash };
 };
@@ -63,8 +63,12 @@ const typed = {
 };
 
 /** A page of which three calls have been answered, filled in; later calls are answered by the rest of `answers`. */
-const filledAt = async (answers: readonly Response[], phone: Partial<TestPhone> = {}): Promise<Opened> => {
-  const opened = open({ fetch: answering(...answers), ...phone });
+const filledAt = async (
+  answers: readonly Response[],
+  phone: Partial<TestPhone> = {},
+  typedPhone = historyEntry(),
+): Promise<Opened> => {
+  const opened = open({ fetch: answering(...answers), ...phone }, '', typedPhone);
   await expect.poll(() => opened.calls).toHaveLength(3);
   fillIn(opened);
   return opened;
@@ -214,13 +218,19 @@ describe('a field', () => {
 
 describe('the phone number', () => {
   it('outlives the page that is loaded anew as the visitor comes back from the SMS, until it is registered', async () => {
-    const storage = new Map<string, string>();
-    const first = await filledAt([captcha(), template(), success(null), success(null)], { storage });
-    expect(form(open({ storage }))).toMatchObject({ phone: '13912345678', captcha: '', sms: '' });
+    const typedPhone = historyEntry();
+    const first = await filledAt([captcha(), template(), success(null), success(null)], {}, typedPhone);
+    expect(form(open({}, '', typedPhone))).toMatchObject({ phone: '13912345678', captcha: '', sms: '' });
     await first.model.registration.register();
     // The page names it.
     expect(form(first).phone).toBe('13912345678');
-    expect(form(open({ storage })).phone).toBe('');
+    expect(form(open({}, '', typedPhone)).phone).toBe('');
+  });
+
+  it.each([null, {}, []])('is empty where %j stands in its place', (kept) => {
+    const typedPhone = historyEntry();
+    typedPhone.write(kept);
+    expect(form(open({}, '', typedPhone)).phone).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { trackClick } from '../../shared/api/endpoints/trackClick.ts';
 import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
-import { parseRecord, parseText } from '../../shared/api/parse.ts';
+import { parseText } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { checkLink } from '../../shared/features/core/links.ts';
@@ -45,11 +45,19 @@ export interface PromotionModel extends ScreenModel {
   hasMoved(): boolean;
 }
 
+/** Stores the typed phone number in the history entry, for a page that is loaded anew as the visitor comes back from the SMS. */
+export interface TypedPhone {
+  /** @returns the stored value, which may be of any form. */
+  read(): unknown;
+  write(phone: string): void;
+}
+
 /** The platform of the landing page. */
 export interface PromotionEnv extends Env {
   readonly routes: Pick<InPageRoutes, 'current' | 'replace' | 'onChange'>;
   readonly marks: SessionStore;
   readonly picture: CaptchaImage;
+  readonly typedPhone: TypedPhone;
 }
 
 const places: readonly Place[] = ['downloadTemplate', 'agreementTemplate'];
@@ -67,7 +75,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
 
   const onRegistered = (registered: Registered): void => {
     $registered.set(registered);
-    env.store.write('typedPhone', null);
+    env.typedPhone.write('');
     env.routes.replace('downloadTemplate');
   };
   const registering = registration({ env, landing, form, captcha, onRegistered });
@@ -94,7 +102,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     void env.call(trackClick, { ...visit(), phone: form.$form.get().phone }, { outlivesPage: true });
 
   form.$form.listen(({ phone }, before) => {
-    if (phone !== before?.phone) env.store.write('typedPhone', { phone });
+    if (phone !== before?.phone) env.typedPhone.write(phone);
   });
 
   env.onReturn(registering.resumeWaiting);
@@ -109,8 +117,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     isOpen: () => isOpen,
     open: () => {
       isOpen = true;
-      // A weak phone drops the page while the visitor reads the SMS.
-      form.change({ phone: parseText(parseRecord(env.store.read('typedPhone'))['phone']) });
+      form.change({ phone: parseText(env.typedPhone.read()) });
       showPlace();
       env.routes.onChange(() => {
         hasMoved = true;

@@ -38,11 +38,12 @@ export interface Refused {
   readonly message: Words;
   /** The HTTP status of the response, if the service has refused by that alone. */
   readonly status?: number;
+  /** As of an unknown outcome, where the service has refused by the status alone. */
+  readonly quoted?: string | undefined;
 }
 
 /** What is said of a failure: the service's words, as a quotation if the outcome is unknown, or why it was not sent. */
-export const wordsOfFailure = (outcome: Failed): Words | undefined =>
-  outcome.message || ('quoted' in outcome ? inQuotes(outcome.quoted) : undefined);
+export const wordsOfFailure = (outcome: Failed): Words => outcome.message || inQuotes(outcome.quoted);
 
 /** Only 0 is success: the number, or a string of zeros. The string itself is tested, because `Number('')` is 0 too. */
 const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));

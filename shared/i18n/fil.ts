@@ -526,7 +526,7 @@ export const fil: Translation = {
     order: 'Hindi tugma ang plano: hindi sunod-sunod ang mga petsa. Magtanong bago ka pumayag.',
     unsaid:
       'Hindi sinasabi ng alok na ito kung magkano ang matatanggap mo, kaya hindi namin maipakita ang gastos. Magtanong bago ka pumayag.',
-    date: 'Hindi namin maipakita ang rate: walang plano ng pagbabayad, o hindi ito kumpleto.',
+    incomplete: 'Hindi namin maipakita ang rate: walang plano ng pagbabayad, o hindi ito kumpleto.',
     costs: 'Gastos mo sa loan: {cost}, {rate} kada taon',
   },
   loanDetail: {

@@ -541,7 +541,7 @@ export const id: Translation = {
     order: 'Rencana ini janggal: tanggalnya tidak berurutan. Tanyakan sebelum Anda menyetujui.',
     unsaid:
       'Penawaran ini tidak menyebutkan berapa yang Anda terima, jadi kami tidak bisa menampilkan biayanya. Tanyakan sebelum Anda menyetujui.',
-    date: 'Kami tidak bisa menampilkan tingkat biaya: rencana pembayarannya tidak ada atau tidak lengkap.',
+    incomplete: 'Kami tidak bisa menampilkan tingkat biaya: rencana pembayarannya tidak ada atau tidak lengkap.',
     costs: 'Biaya pinjaman Anda: {cost} · {rate} per tahun',
   },
   loanDetail: {

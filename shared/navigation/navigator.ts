@@ -40,7 +40,7 @@ export const browserNavigator = (): Navigator => ({
 });
 
 /** What is kept beside an entry of the browser's history, each by its owner's name; see the files that name them. */
-export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder' | 'chosenTab';
+export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder' | 'chosenTab' | 'typedPhone';
 
 type HistoryState = { readonly [name in HistoryStateName]?: unknown };
 

@@ -14,7 +14,7 @@ import { toQuery } from '../../shared/session/parameters.ts';
 import { channelsAtHand } from '../support/channels.ts';
 import { type ConfirmTest, confirmTest, openConfirmation } from '../support/confirming.ts';
 import { openPaying } from '../support/repaymentMethod.ts';
-import type { TestEnv } from '../support/testEnv.ts';
+import { historyEntry, type TestEnv } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
 import type { AddressField } from './linkFields.ts';
 
@@ -153,6 +153,7 @@ const landing = drive(
       routes: testRoutes(route),
       marks: submissionLog,
       picture: (_: unknown, sid: string) => `/captcha/${sid}`,
+      typedPhone: historyEntry(),
     }),
   undefined,
   (model) => [model.download().href, model.agreementAddress()],

@@ -140,10 +140,6 @@ const inStorage: { readonly [name: string]: Kept } = {
     good: { ...session, terms: 'terms', atMs: NOW_MS },
     read: ({ env }) => parseRecord(env.store.read('contractRead'))['terms'] === 'terms',
   },
-  typedPhone: {
-    good: { ...session, phone: '13912345678', atMs: NOW_MS },
-    read: ({ env }) => parseText(parseRecord(env.store.read('typedPhone'))['phone']),
-  },
   complaintWords: {
     good: { ...session, words: 'w', atMs: NOW_MS },
     read: ({ env }) => takeDraft(env.store, 'A'),
@@ -235,6 +231,7 @@ const elsewhere: { readonly [name: string]: string } = {
   'pages:*': 'test/journeys/offline.spec.ts',
   chosenOrder: 'pages/complaint/model.test.ts',
   chosenTab: 'pages/complaintList/model.test.ts',
+  typedPhone: 'pages/promotion/model.test.ts',
   held: 'shared/navigation/backGuard.test.ts',
 };
 

@@ -13,7 +13,6 @@ const ben: BorrowerOf = borrowers.cardAndWallet;
 
 const DRAFT = 'They call my mother at work.';
 const SENT = 'I paid on Monday and it shows as due.';
-const TYPED_PHONE = '09171234567';
 const CONTRACT = 'https://lender.example/contract';
 const OPEN_CONTRACT = /Open the (document|contract)/;
 const NOT_YOURS = { code: '4031', message: 'This order is not yours.' };
@@ -61,9 +60,6 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
   await page.goto(addressOf('complainPageNext', ana, { problemType: '2', orderNo: ana.orderId }));
   await write(page, DRAFT);
 
-  await page.goto(addressOf('promotion', ana));
-  await page.getByLabel('Phone').fill(TYPED_PHONE);
-
   // A loan that is confirmed, and another one of which nobody knows.
   await showOffer(page);
   await succeedWith(page, CONFIRM.push, { lendDetailsUrl: addressOf('loanDetail', ana, { from: 'confirm' }) });
@@ -89,7 +85,6 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
     amount,
     DRAFT,
     SENT,
-    TYPED_PHONE,
     'Code from the SMS',
     'We do not know',
     'You may have paid',
@@ -135,7 +130,6 @@ const screens = (borrower: Partial<BorrowerOf>): readonly string[] => [
   addressOf('myDocuments', borrower),
   addressOf('complaint', borrower),
   addressOf('complainPageNext', borrower, complaint),
-  addressOf('promotion', borrower),
 ];
 
 const { orderId: _o, productId: _p, ...sessionOfBen } = ben;

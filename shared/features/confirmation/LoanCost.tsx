@@ -33,7 +33,7 @@ const notes = {
   less: text.less,
   past: text.past,
   order: text.order,
-  incomplete: text.date,
+  incomplete: text.incomplete,
   received: text.unsaid,
 };
 

@@ -55,7 +55,7 @@ export const loanCostText = defineMessages('loanCost', {
   past: 'This plan does not add up: a payment was due before today. Ask before you agree.',
   order: 'This plan does not add up: the dates are out of order. Ask before you agree.',
   unsaid: 'This offer does not say what you receive, so we cannot show its cost. Ask before you agree.',
-  date: 'We cannot show the rate: the payment plan is missing or incomplete.',
+  incomplete: 'We cannot show the rate: the payment plan is missing or incomplete.',
 });
 
 export const offerTermsText = defineMessages('offerTerms', {

@@ -59,7 +59,12 @@ describe('The explanation of a failure', () => {
   });
 
   it.each([401, 403, 503])('quotes the words that came with HTTP %i', (status) => {
-    show({ kind: 'unknown', reason: 'http', status, quoted: 'Back at noon.' });
+    const quoted = 'Back at noon.';
+    show({ kind: 'unknown', reason: 'http', status, quoted });
+    expect(screen.getByText('“Back at noon.”')).toBeTruthy();
+    cleanup();
+    // As `createQuery` has it, where the service has refused by the status.
+    show({ kind: 'refused', code: '', status, message: '“Back at noon.”', quoted });
     expect(screen.getByText('“Back at noon.”')).toBeTruthy();
   });
 

@@ -19,7 +19,7 @@ export const explainFailure = (env: Env, outcome: Failed): Explanation => {
   const shown = {
     kind,
     instead: outcome.kind === 'unknown' ? outcome.message : undefined,
-    message: outcome.kind === 'refused' ? outcome.message : outcome.quoted || '',
+    message: outcome.quoted || (outcome.kind === 'refused' && outcome.message) || '',
     ...loginOf(env),
     // The order's own page has no link to itself.
     orderHref: env.page.session.orderId && !isOrderHere() ? addressOf(env.page, 'loanDetail') : undefined,

@@ -97,11 +97,20 @@ describe("a screen's main data", () => {
     expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'stale' });
   });
 
-  const forbidden = (status: number): Outcome<string> => ({ kind: 'unknown', reason: 'http', status });
+  const forbidden = (status: number): Outcome<string> => ({
+    kind: 'unknown',
+    reason: 'http',
+    status,
+    quoted: 'Not you.',
+  });
 
   it.each([
     ['the service refuses it now', refused('Settled.'), { message: 'Settled.' }],
-    ['HTTP 401 says that nobody is logged in', forbidden(401), { failure: { outcome: { status: 401 } } }],
+    [
+      'HTTP 401 says that nobody is logged in',
+      forbidden(401),
+      { message: '“Not you.”', failure: { outcome: { status: 401, quoted: 'Not you.' } } },
+    ],
     ['HTTP 403 says that it is another’s', forbidden(403), { failure: { outcome: { status: 403 } } }],
   ])('goes away where %s', async (_, outcome, shown) => {
     const { $view, answered, toasts } = readOnAPhone();

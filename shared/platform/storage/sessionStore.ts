@@ -31,7 +31,6 @@ export const phoneData = {
   bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
   cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 1000),
   contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
-  typedPhone: /* @__PURE__ */ rule(['userId'], 'atMs', 1, 1000),
   complaintWords: /* @__PURE__ */ rule(ofBorrower, 'atMs', 1, 10_000),
   confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
 };

@@ -232,6 +232,7 @@ const notRecords: { readonly [name in OtherName]: true } = {
   lang: true,
   chosenOrder: true,
   chosenTab: true,
+  typedPhone: true,
   held: true,
   session: true,
 };
