@@ -65,10 +65,19 @@ const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
 
 type Survey = Awaited<ReturnType<typeof survey>>;
 
-const linksTo = ({ parsed }: Survey, modules: readonly string[], letter: string): readonly Link[] =>
+const SMALL = 'abcdefghijklmnopqrstuvwxyz';
+const CAPITAL = SMALL.toUpperCase();
+
+// One letter, and a number after the first 26: no name is a word of the language.
+const shortName = (letters: string, at: number): string =>
+  `${letters[at % letters.length]}${Math.floor(at / letters.length) || ''}`;
+
+const linksTo = ({ parsed }: Survey, modules: readonly string[], letters: string): readonly Link[] =>
   modules
     .flatMap((module) => (parsed.get(module)?.exports ?? []).map((name) => ({ module, name })))
-    .map((link, at) => ({ ...link, as: letter + at.toString(36) }));
+    .map((link, at) => ({ ...link, as: shortName(letters, at) }));
+
+const usesIn = (code: string, { as }: Link): number => code.match(new RegExp(`\\.${as}\\b`, 'g'))?.length ?? 0;
 
 /** @returns the style sheets that a module of the common part needs, in their order. */
 const stylesOf = ({ parsed, late }: Survey, id: string): readonly string[] => {
@@ -114,16 +123,24 @@ export const commonPartOf = async (
   const given = [...late].filter((id) => importedByOthers.has(id));
   // What passes on all that another module exports has nothing of that itself.
   const taken = [...inDocuments].filter((id) => !parsed.get(id)?.exports.includes('*'));
-  const [gives, takes] = [linksTo(found, given, 'c'), linksTo(found, taken, 'p')];
-  const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings)];
+  const [gives, all] = [linksTo(found, given, SMALL), linksTo(found, taken, CAPITAL)];
   const output = {
     banner: 'window.loanCommon=(exports,require)=>{',
     footer: '}',
     codeSplitting: { groups: [{ name: PAGE, test: (id: string) => id === PAGE }] },
-    // It says `page.p1()`, where what is outside would be `(0, page.p1)()`: 0.1 kB less.
+    // It says `page.A()`, where what is outside would be `(0, page.A)()`: 0.1 kB less.
     minifyInternalExports: false,
   };
-  const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins, output });
+  const bundle = async (takes: readonly Link[]) => {
+    const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings)];
+    const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins, output });
+    return chunk;
+  };
+  // What it uses most often gets the shortest names.
+  const { code } = await bundle(all);
+  const byUse = [...all].sort((one, other) => usesIn(code, other) - usesIn(code, one));
+  const takes = all.map((link) => ({ ...link, as: shortName(CAPITAL, byUse.indexOf(link)) }));
+  const chunk = await bundle(takes);
   const script = chunk.code.trim();
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
   return {
@@ -133,7 +150,7 @@ export const commonPartOf = async (
     pages: found.pages,
     modules: new Map([...late].map((id) => [id, stylesOf(found, id)])),
     gives,
-    takes: takes.filter(({ as }) => new RegExp(`\\.${as}\\b`).test(chunk.code)),
+    takes: takes.filter((link) => usesIn(chunk.code, link)),
     texts: textsIn([chunk]),
     packages: packagesIn([chunk]),
   };

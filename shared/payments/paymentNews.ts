@@ -37,10 +37,10 @@ const differs = (one: string | undefined, other: string | undefined): boolean =>
 export const bookedSince = (
   payments: readonly BookedPayment[] = [],
   before: readonly string[] | undefined,
-): readonly BookedPayment[] =>
-  before?.every((id) => payments.some((payment) => payment.id === id))
-    ? payments.filter(({ id }) => !before.includes(id))
-    : [];
+): readonly BookedPayment[] => {
+  const added = payments.filter(({ id }) => !before?.includes(id));
+  return before && added.length + before.length === payments.length ? added : [];
+};
 
 /** Compares an order with its state before a payment. Only what both states know is compared. */
 export const paymentNews = ({ before, promisedDay }: PaymentRecord, now: ReadState): PaymentNews => {
