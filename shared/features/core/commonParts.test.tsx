@@ -58,13 +58,14 @@ describe('The explanation of a failure', () => {
     expect(order()).toBe('/loanDetail?userId=7&orderId=A1&productId=9&product_id=9');
   });
 
-  it.each([401, 403, 503])('quotes the words that came with HTTP %i', (status) => {
-    const quoted = 'Back at noon.';
-    show({ kind: 'unknown', reason: 'http', status, quoted });
-    expect(screen.getByText('“Back at noon.”')).toBeTruthy();
-    cleanup();
+  const quoted = 'Back at noon.';
+  it.each([
+    { kind: 'unknown', reason: 'http', status: 503, quoted },
     // As `createQuery` has it, where the service has refused by the status.
-    show({ kind: 'refused', code: '', status, message: '“Back at noon.”', quoted });
+    { kind: 'refused', code: '', status: 401, message: `“${quoted}”`, quoted },
+    { kind: 'refused', code: '', status: 403, message: `“${quoted}”`, quoted },
+  ] as const)('quotes once the words that came with HTTP $status', (outcome) => {
+    show(outcome);
     expect(screen.getByText('“Back at noon.”')).toBeTruthy();
   });
 
