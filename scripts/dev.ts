@@ -34,6 +34,5 @@ await orExit(async () => {
   const origin = [...local, ...network][0];
   console.log(`
   Borrowers, with links to every screen:  ${origin}sandbox/
-  Components and design tokens:           ${origin}gallery
   Every screen in every state:            npm run gallery\n`);
 });
