@@ -1,4 +1,4 @@
-import { en, type Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 
 /** An item of the form for binding an account. */
 export interface FormItem {
@@ -54,7 +54,8 @@ const instant = { cardType: '1', channel: '90006' } as const;
 const nextDay = { cardType: '1', channel: '90007' } as const;
 
 /** Returns the default form for binding an account. */
-function usualForm({ bank }: Texts): FormItem[] {
+function usualForm(): FormItem[] {
+  const { bank } = texts;
   const item = (
     code: string,
     kind: FormItem['kind'],
@@ -133,8 +134,8 @@ const lengthened = (usual: FormItem): FormItem => ({
 const presets: Readonly<Record<string, string>> = { [CARD_TYPE]: '1', [CHANNEL]: '90007', ruralBank: 'CSB' };
 
 /** Returns the borrower's form: the default one, one that is filled in already, or one with longer texts than fit on a screen. */
-export function formOf(userId: string, texts = en): readonly FormItem[] {
-  const usual = usualForm(texts);
+export function formOf(userId: string): readonly FormItem[] {
+  const usual = usualForm();
   if (userId === '50999') return usual.map(lengthened);
   return userId === '50116' ? usual.map((item) => ({ ...item, preset: presets[item.code] ?? '' })) : usual;
 }

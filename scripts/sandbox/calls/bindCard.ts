@@ -7,7 +7,7 @@ import { type Call, requiredText } from './call.ts';
 /** Returns the form for binding an account. */
 export async function readBankForm(call: Call) {
   requiredText(call, 'product_id');
-  return { items: wireForm(formOf(call.borrowerId, call.texts)) };
+  return { items: wireForm(formOf(call.borrowerId)) };
 }
 
 /** Binds the account of a submitted form; `loanOrderId` is the order whose page led here, '' if there is none. */

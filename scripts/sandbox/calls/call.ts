@@ -2,7 +2,6 @@ import { inTransaction, type Queries } from '../database/openDatabase.ts';
 import { badRequest } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import type { Service } from '../service.ts';
-import type { Texts } from '../texts/en.ts';
 
 /** One call that is being served: its sender (the query), its input (the body), and the service's state. */
 export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'terms'> {
@@ -16,8 +15,6 @@ export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'terms'> 
   /** Where absolute links of the answer begin. */
   readonly origin: string;
   readonly nowMs: number;
-  /** The texts of the language that the request asks for. */
-  readonly texts: Texts;
 }
 
 /**

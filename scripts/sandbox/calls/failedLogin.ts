@@ -1,6 +1,7 @@
 import { badRequest, refusal } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
 import { imageUrl } from '../site/images.ts';
+import { texts } from '../texts.ts';
 import { type Call, requiredText } from './call.ts';
 
 const own = new Map(
@@ -19,7 +20,8 @@ const failureMessageOf = (userId: string): string =>
   'Your application could not be passed on by our partner. Nothing was sent and nothing is owed. You can try again later, or look at the products below.';
 
 /** Returns the products that are recommended after a failed login or on an order without a loan: one for each variant of a product. */
-export function recommendedProducts({ origin, texts: { products } }: Call) {
+export function recommendedProducts({ origin }: Call) {
+  const { products } = texts;
   const product = (productId: string, name: string, range: string, rate: string, tags: readonly string[] = []) => ({
     productId,
     name,

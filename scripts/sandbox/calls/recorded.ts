@@ -43,7 +43,7 @@ async function keepAnswer(tx: Queries, call: Call, answer: unknown): Promise<voi
   if (!hasKey(call)) return;
   const said =
     answer instanceof Refusal
-      ? { code: answer.code, message: answer.messageIn(call.texts), data: null }
+      ? { code: answer.code, message: answer.message, data: null }
       : { code: SUCCESS_CODE, message: '', data: answer };
   const { borrowerId: userId, name, idempotencyKey: key, nowMs: atMs } = call;
   const row = { userId, call: name, key, digest: digestOf(call), orderId: textOf(call, 'orderId'), atMs, ...said };

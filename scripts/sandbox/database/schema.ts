@@ -141,9 +141,6 @@ export const keptAnswers = sqliteTable(
 /** Captchas, by their session. Each request of the image makes a new code; it is empty before the first. */
 export const captchas = sqliteTable('sandbox_captchas', { sid: text().primaryKey(), ...texts('code') });
 
-/** The reports of pages, unchanged. They contain no data of borrowers. */
-export const reports = sqliteTable('sandbox_reports', { ...numbered(), ...texts('body') });
-
 export type Order = typeof orders.$inferSelect;
 export type Instalment = typeof instalments.$inferSelect;
 export type PayCode = typeof payCodes.$inferSelect;
@@ -158,7 +155,7 @@ export type Complaint = typeof complaints.$inferSelect;
 export const tables = [
   ...[orders, instalments, payCodes, ledger],
   ...[keptAnswers, accounts, offers, cardPayments, phoneMessages],
-  ...[captchas, complaints, evidence, reports],
+  ...[captchas, complaints, evidence],
 ];
 
 /** Tables that hold rows of one order under `order_id`, for resetting one borrower. */

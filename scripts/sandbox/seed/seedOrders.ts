@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Queries } from '../database/openData
 import { type Account, accounts, instalments, offers, orders, tables, tablesOfOrder } from '../database/schema.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
 import type { Service } from '../service.ts';
-import { pesoText } from '../texts/texts.ts';
+import { pesoText } from '../texts.ts';
 import { allOffers, type OfferSeed } from './allOffers.ts';
 import { type BorrowerSeed, borrowers } from './borrowers.ts';
 
