@@ -86,7 +86,7 @@ describe('the start of a complaint', () => {
     const { model, data, type, moves } = await opened(manyOrders);
     model.showOrders();
     expect(model.$sheet.get()).toMatchObject({ kind: 'orders' });
-    expect(data.orders).toHaveLength(5);
+    expect(data.orders).toHaveLength(3);
     const settled = data.orders.find(({ orderNo }) => orderNo === '200201');
     if (settled) model.chooseOrder(settled);
     expect(model.$sheet.get()).toBeUndefined();

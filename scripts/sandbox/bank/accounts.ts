@@ -6,7 +6,7 @@ import { Refusal, refusalCodes } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
 import { dayIso } from '../loan/dates.ts';
 import { texts } from '../texts.ts';
-import { CARD_TYPE, CHANNEL, type FormItem, formOf } from './forms.ts';
+import { bankForm, CARD_TYPE, CHANNEL, type FormItem } from './forms.ts';
 
 const CARD = '1';
 const WALLET = '2';
@@ -79,10 +79,10 @@ function visibleItems(items: readonly FormItem[], cardType: string, channel: str
   });
 }
 
-/** Validates the visible items of the borrower's form in order. @throws {Refusal} with the message of the first invalid one. */
-export function checkForm({ body, borrowerId, nowMs }: Call): CheckedForm {
+/** Validates the visible items of the form in order. @throws {Refusal} with the message of the first invalid one. */
+export function checkForm({ body, nowMs }: Call): CheckedForm {
   const answerTo = (code: string | undefined): string => asText(body[code ?? '']);
-  const visible = visibleItems(formOf(borrowerId), answerTo(CARD_TYPE), answerTo(CHANNEL));
+  const visible = visibleItems(bankForm(), answerTo(CARD_TYPE), answerTo(CHANNEL));
   for (const item of visible) {
     const fault = faultOf(item, answerTo(item.code), dayIso(nowMs));
     if (fault) throw new Refusal(refusalCodes.formIncomplete, fault);

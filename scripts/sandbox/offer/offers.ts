@@ -72,9 +72,6 @@ export function commonFields(offer: Offer) {
   };
 }
 
-/** The position in the URL of the sample contract that forbids being framed. */
-export const UNFRAMABLE = 'unframable';
-
 /** The titles of a loan's contracts, in the order of their positions, which start at 1. */
 export const agreementTitles: readonly string[] = [texts.offer.agreement, texts.offer.disclosure, texts.offer.consent];
 
@@ -83,11 +80,8 @@ export const agreementUrl = ({ origin }: Call, { token }: Pick<Offer, 'token'>, 
   `${origin}/sandbox/agreements/${token}/${position}`;
 
 /** Returns the URL of the contract that is shown before the offer; '' if there is none. */
-export function firstAgreementUrl(call: Call, offer: Offer): string {
-  const { agreement } = offer.terms;
-  if (agreement === undefined) return '';
-  return agreementUrl(call, offer, agreement === 'shown' ? '1' : UNFRAMABLE);
-}
+export const firstAgreementUrl = (call: Call, offer: Offer): string =>
+  offer.terms.showsAgreement ? agreementUrl(call, offer, '1') : '';
 
 const UNSIGNED: readonly string[] = [STATUS_21, STATUS_110];
 

@@ -10,7 +10,7 @@ import { readFault } from '../faults/faults.ts';
 import { jsonResponse, Refusal, refusalCodes, successResponse } from '../http/envelope.ts';
 import { MAX_TEXT_BYTES, readBody, readBytes } from '../http/fields.ts';
 import { messagesOf } from '../loan/phone.ts';
-import { agreementTitles, UNFRAMABLE } from '../offer/offers.ts';
+import { agreementTitles } from '../offer/offers.ts';
 import { resetAll, resetOrder } from '../seed/seedOrders.ts';
 import type { Service } from '../service.ts';
 import { texts } from '../texts.ts';
@@ -30,17 +30,16 @@ function framable(response: Response): Response {
   return response;
 }
 
-/** Returns the page of a contract of an order or an offer. The position `UNFRAMABLE` is a page that no frame may show. */
+/** Returns the page of a contract of an order or an offer. */
 async function agreementPage({ reader }: Database, token: string, position: string): Promise<Response> {
   const [order] = await reader.select().from(orders).where(eq(orders.token, token));
   const [offer] = await reader.select().from(offers).where(eq(offers.token, token));
   const loan = order ? { ...order, orderId: order.id } : offer;
-  const title = agreementTitles[position === UNFRAMABLE ? 0 : Number(position) - 1];
+  const title = agreementTitles[Number(position) - 1];
   if (!loan || !title) return noPage();
   const content = html`<p>${agreement.between(loan.borrowerName, loan.orderId, loan.productName)}</p>
 <p class="soft">${agreement.sample}</p>`;
-  const response = await page(title, content);
-  return position === UNFRAMABLE ? response : framable(response);
+  return framable(await page(title, content));
 }
 
 /** Returns the page of the agreement for registering on a landing page. */
