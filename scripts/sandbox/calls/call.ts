@@ -8,8 +8,6 @@ export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'terms'> 
   readonly name: string;
   /** The user id of the call's session; '' for a call without a session, which is open to everybody. */
   readonly borrowerId: string;
-  /** The same for every request of one submission; '' if the call has none. */
-  readonly idempotencyKey: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Fields;
   /** Where absolute links of the answer begin. */

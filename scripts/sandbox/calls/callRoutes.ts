@@ -50,9 +50,8 @@ async function serveCall(name: string, handler: Handler, request: Request, servi
     const origin = originOf(request, service.publicOrigin) ?? '';
     const query = readQuery(request.url);
     const body = await readBody(request);
-    const idempotencyKey = request.headers.get('idempotency-key') ?? '';
     const nowMs = service.now();
-    const call: Call = { name, borrowerId: '', idempotencyKey, query, body, origin, nowMs, ...service };
+    const call: Call = { name, borrowerId: '', query, body, origin, nowMs, ...service };
     const serve = () => execute(handler, call);
     const fault = takeFault(service.faults, name, textOf(call, 'orderId'));
     return fault ? await applyFault(fault, serve) : await serve();

@@ -51,7 +51,6 @@ export const refusalCodes = {
   anotherProduct: '4031',
   orderUnknown: '4040',
   complaintUnknown: '4041',
-  keyTaken: '4090',
   tooLarge: '4130',
   imageRefused: '4150',
   notInCollection: '4220',
