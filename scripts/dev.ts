@@ -2,7 +2,6 @@ import { createServer } from 'vite';
 import { assertNoArguments, endWithParent, orExit } from './build/command.ts';
 import { root } from './build/root.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
-import { conformPlugin } from './dev/conformPlugin.ts';
 import { apiProxyOf } from './dev/sandboxPlugin.ts';
 import { assertFree, readListenAt } from './serve/httpServer.ts';
 
@@ -23,8 +22,6 @@ await orExit(async () => {
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,
-    // Not by the configuration: Vite bundles that, with readers of its own, and those in a lender's endpoints would be unknown to it.
-    plugins: [conformPlugin(await readSettings())],
     // Somebody who names a port wants that one; else the next that is free will do.
     server: { port, host, strictPort: !!process.env['PORT'], ...(proxy && { proxy }) },
   });
@@ -34,6 +31,5 @@ await orExit(async () => {
   const origin = [...local, ...network][0];
   console.log(`
   Borrowers, with links to every screen:  ${origin}sandbox/
-  Components and design tokens:           ${origin}gallery
   Every screen in every state:            npm run gallery\n`);
 });

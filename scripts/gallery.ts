@@ -1,7 +1,6 @@
 import { buildSite } from './build/buildSite.ts';
 import { assertNoArguments, endWithParent, orExit } from './build/command.ts';
 import { readSettings } from './build/settings.ts';
-import { serveComponents } from './gallery/components/serveComponents.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
 import { states } from './gallery/states/states.ts';
 import { assertFree, readListenAt } from './serve/httpServer.ts';
@@ -16,7 +15,6 @@ await orExit(async () => {
   // The states answer in the format of the contract, so the brand's adapter is switched off.
   const settings = await readSettings({ ...process.env, ADAPTER: 'none', OUT_DIR: '.cache/gallery' });
   await buildSite(settings);
-  const { address: components } = await serveComponents(listenAt.host);
-  const { origin } = await serveStates({ states, settings, components, ...listenAt });
+  const { origin } = await serveStates({ states, settings, ...listenAt });
   console.log(`\nEvery screen in every state, brand “${settings.brand.name}”:\n\n  ${origin}/gallery/\n`);
 });

@@ -17,5 +17,4 @@ await orExit(async () => {
   await sandbox.seed();
   const { origin } = await serveHttp(sandbox.fetch, listenAt.port, listenAt.host);
   console.log(`The sandbox service answers at ${origin}/api/, its borrowers begin at ${origin}/sandbox/`);
-  console.log(`Staff sign in as "staff" with the password ${sandbox.staffPassword}`);
 });

@@ -27,7 +27,6 @@ const start = async (): Promise<void> => {
     brand: settings.brand,
   });
   console.log(`\nThe app is running. Start here, and pick a borrower:\n\n  ${app.origin}/sandbox/\n`);
-  console.log(`  Staff sign in as "staff" with the password ${app.sandbox.staffPassword}\n`);
 };
 
 await orExit(start);

@@ -23,11 +23,8 @@ const REPORTED = [
   'registers, is led to the app',
 ];
 
-const STATES = ['gallery/states.spec.ts', 'gallery/injection.spec.ts'];
-
 const inGallery: Project = {
-  // The first component page waits until the development server has compiled all components.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: { viewport: { width: 320, height: 640 } },
 };
@@ -64,7 +61,7 @@ export default defineConfig({
   projects: [
     project('journeys', 'journeys/*.spec.ts', { testIgnore: WITH_OWN_HOSTS }),
     project('journeys-own-hosts', WITH_OWN_HOSTS, { workers: 1 }),
-    project('gallery', isOwnBrand ? STATES : [...STATES, 'gallery/gallery.spec.ts'], inGallery),
+    project('gallery', ['gallery/states.spec.ts', 'gallery/injection.spec.ts'], inGallery),
     project('states', 'gallery/*[sS]tate*.spec.ts', inGallery),
     project('faults', 'faults/browser/*.spec.ts', { timeout: 60_000 }),
     // The first page waits until the server has found and bundled its dependencies.

@@ -128,7 +128,7 @@ export { adapted as ${name} };`,
         };
       },
     },
-    // In development and in the gallery; the documents of a build are made by documentPlugin.ts.
+    // In development; the documents of a build are made by documentPlugin.ts.
     transformIndexHtml: () => [{ tag: 'style', children: withBrandCss(`${LIGHT}}${DARK}}}`, brand) }],
   };
 };

@@ -8,7 +8,7 @@ import { root } from '../build/root.ts';
 // The plugin's CommonJS build arrives wrapped when Node loads it.
 const { default: mpa = mpaPlugin } = mpaPlugin as typeof mpaPlugin & { readonly default?: typeof mpaPlugin };
 
-/** The pages in `pages/`, each at its own addresses, and the gallery of components. `scanDir` needs its `./`. */
+/** The pages in `pages/`, each at its own addresses. `scanDir` needs its `./`. */
 const appPages = (pages: readonly Page[]): Plugin => {
   const rewrites = pages.flatMap((page) =>
     pathsOf(page).map((path) => ({
@@ -21,7 +21,7 @@ const appPages = (pages: readonly Page[]): Plugin => {
     scanDir: './pages',
     scanFile: 'main.{ts,tsx}',
     open: false,
-    rewrites: [...rewrites, { from: /^\/gallery\/?$/, to: '/scripts/gallery/components/index.html' }],
+    rewrites,
   });
   return plugin;
 };

@@ -9,8 +9,6 @@ const inFolder = folderForEachTest();
 
 it('API_PROXY has the lender’s own service answer the calls, as one that the pages share an origin with, beside the sandbox’s pages', async () => {
   vi.stubEnv('DATABASE_URL', `file:${inFolder('sandbox.db')}`);
-  // The sandbox logs its staff's password.
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const service = await serveHttp(({ url, headers }) =>
     Response.json([new URL(url).pathname, headers.get('host'), headers.get('origin')]),
   );

@@ -15,7 +15,6 @@ export const sandboxPlugin = (brand: Brand): Plugin => ({
     const { readOptions } = await import('../sandbox/readOptions.ts');
     const sandbox = await createSandbox({ ...readOptions(process.env), pagesPath: '', brand });
     await sandbox.seed();
-    console.log(`\n  Staff sign in as "staff" with the password ${sandbox.staffPassword}\n`);
     const listener = getRequestListener((request) => sandbox.fetch(request), { overrideGlobalObjects: false });
     // Calls that are handed on to another service are none of the sandbox's.
     const own = server.config.server.proxy ? /^\/sandbox(\/|\?|$)/ : /^\/(api|sandbox)(\/|\?|$)/;

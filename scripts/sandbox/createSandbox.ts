@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { hasOwnVoice, respondAs, sumsTimesOf } from './brandVoice.ts';
@@ -28,8 +26,6 @@ export interface SandboxOptions
 }
 
 export interface Sandbox {
-  /** The password with which the service staff sign in. */
-  readonly staffPassword: string;
   /** Responds to any request to `/api` and `/sandbox`, and with 404 to every other address. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** Adds the borrowers that are missing; with `reset`, deletes everything first. All dates start from today. */
@@ -47,8 +43,6 @@ function routesOf(service: Service): Hono {
   routes.route('/', siteRoutes(service));
   routes.notFound(noPage);
   routes.onError((error, c) => {
-    // The staff's password is missing or wrong.
-    if (error instanceof HTTPException) return error.getResponse();
     if (!(error instanceof Refusal)) logError(error);
     const { code, message, status } = error instanceof Refusal ? error : broken;
     const isPage = c.req.method === 'GET' || c.req.header('content-type')?.includes('form');
@@ -81,14 +75,11 @@ export async function createSandbox({
     publicOrigin: undefined,
     pagesPath: '',
     allowedOrigins: [],
-    staffPassword: randomBytes(9).toString('base64url'),
     ...options,
     ...{ paths, serviceName, terms, languages, defaultLanguage, sumsTimes: sumsTimesOf(brand) },
   };
-  const { staffPassword } = service;
   const routes = routesOf(service);
   return {
-    staffPassword,
     fetch: async (request) => {
       const response = await routes.fetch(request);
       return hasOwnVoice(brand) ? respondAs(brand, response) : response;

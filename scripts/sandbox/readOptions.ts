@@ -19,12 +19,10 @@ function databaseIn(url: string): string {
 /** Reads the sandbox's options from environment variables. @throws {BuildError} if one is invalid. */
 export function readOptions(env: Variables): SandboxOptions {
   const databaseUrl = env['DATABASE_URL'];
-  const staffPassword = env['SANDBOX_STAFF_PASSWORD'];
   const publicOrigin = env['SANDBOX_ORIGIN'];
   const allowed = (env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(',').map((origin) => origin.trim());
   return {
     ...(databaseUrl && { databaseUrl: databaseIn(databaseUrl) }),
-    ...(staffPassword && { staffPassword }),
     ...(publicOrigin && { publicOrigin: originIn('SANDBOX_ORIGIN', publicOrigin) }),
     pagesPath: readBasePath(env),
     allowedOrigins: allowed.filter(Boolean).map((origin) => originIn('SANDBOX_ALLOWED_ORIGINS', origin)),

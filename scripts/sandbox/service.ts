@@ -15,8 +15,6 @@ export interface Service {
   readonly pagesPath: string;
   /** Other origins whose pages may call the API (CORS). Default: none. */
   readonly allowedOrigins: readonly string[];
-  /** The password of the service staff. Default: a random one. */
-  readonly staffPassword: string;
   /** The paths of calls that differ from the default API; `serviceName` replaces `{svc}` in all others. */
   readonly paths: Brand['paths'];
   readonly serviceName: string;

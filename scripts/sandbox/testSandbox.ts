@@ -24,9 +24,6 @@ function sandboxBetween(before: typeof beforeEach, after: typeof afterEach, opti
   });
   return {
     clock,
-    get staffPassword() {
-      return opened.sandbox.staffPassword;
-    },
     fetch: (request) => opened.sandbox.fetch(request),
     seed: (how) => opened.sandbox.seed(how),
     close: () => opened.sandbox.close(),

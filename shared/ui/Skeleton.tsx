@@ -49,7 +49,7 @@ interface SlowNoticeTextProps {
 }
 
 /** The message that something is still loading, once that takes long; in the same live region throughout. */
-export function SlowNoticeText({ isLong, children }: SlowNoticeTextProps) {
+function SlowNoticeText({ isLong, children }: SlowNoticeTextProps) {
   return (
     <p role="status" className={isLong ? '' : 'offscreen'}>
       {isLong ? t(text.stillLoading) : children}

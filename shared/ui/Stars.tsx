@@ -4,7 +4,7 @@ import { commonText } from './messages.ts';
 import './Stars.scss';
 
 /** The outline of a star, drawn as the icons of `Icon.tsx` are. */
-export const starIcon = 'm12 3 2.7 6 6.3.6-4.8 4.2 1.5 6.2-5.7-3.4L6.3 20l1.5-6.2L3 9.6 9.3 9z';
+const starIcon = 'm12 3 2.7 6 6.3.6-4.8 4.2 1.5 6.2-5.7-3.4L6.3 20l1.5-6.2L3 9.6 9.3 9z';
 
 interface StarsProps {
   /** How many are filled, 0 to 5. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sumsTimesOf } from '../../scripts/sandbox/brandVoice.ts';
-import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
+import { texts as service } from '../../scripts/sandbox/texts.ts';
 import { groupThousands } from '../../shared/domain/money.ts';
 import { brand, expect, test } from '../journeys/fixture.ts';
 import { box, mark, write } from '../journeys/support/complaints.ts';
@@ -8,7 +8,6 @@ import { money, wordingIn } from '../journeys/support/texts.ts';
 import { borrowers } from '../support/borrowers.ts';
 
 const own = await wordingIn(brand.defaultLanguage);
-const service = textsIn(brand.defaultLanguage);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,8 +1,6 @@
 import { test as base } from '@playwright/test';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { root } from '../../scripts/build/root.ts';
-import { readSettings } from '../../scripts/build/settings.ts';
-import { conformPlugin } from '../../scripts/dev/conformPlugin.ts';
 
 /** The folder for copies of components that a test edits; git ignores it. */
 export const COPIES = '.cache/dev-copies';
@@ -32,8 +30,7 @@ const startServer = async (): Promise<ViteDevServer> => {
     logLevel: 'warn',
     // Separate, because a development server may run at the same time.
     cacheDir: '.cache/dev-test',
-    // As scripts/dev.ts starts it.
-    plugins: [watchCopies, conformPlugin(await readSettings())],
+    plugins: [watchCopies],
     server: { host: '127.0.0.1', port: 0, strictPort: false },
   });
   return server.listen();

@@ -7,26 +7,6 @@ test('A borrower’s screen shows what the sandbox responds', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });
 
-test('A response that no screen can use is explained on the console: the call, the field and what was received', async ({
-  page,
-  problems,
-}) => {
-  const response = {
-    code: 0,
-    message: 'success',
-    data: { repayAmount: null, repayDate: '2026-12-27', detail: [], repayList: [] },
-  };
-  await page.route('**/loan-play-detail?*', (route) => route.fulfill({ json: response }));
-  await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon })}`);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect.poll(() => problems.length).toBe(1);
-  expect(problems.splice(0)).toEqual([
-    expect.stringMatching(
-      /^readPeriodPlan: data\.repayAmount: wrong-type\. Received null; expected A whole number of cents/,
-    ),
-  ]);
-});
-
 test('A screen and a static page are in the language that their address asks for', async ({ page }) => {
   await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon, lang: 'fil' })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Magbayad');

@@ -112,7 +112,7 @@ function inEngine(engine: Engine): void {
 
   it('has no bar hide what takes the focus where texts are large', async () => {
     const { driver } = running;
-    await driver.goto(app.origin + addressOf('/bindBank', borrowers.bankInText));
+    await driver.goto(app.origin + addressOf('/bindBank', borrowers.bankCard));
     await driver.waitFor('document.querySelector(".action-bar") !== null');
     await driver.evaluate('document.documentElement.style.fontSize = "200%", scrollTo(0, 0)');
     const hidden = `[].filter.call(document.querySelectorAll('main input, main select'), function (field) {

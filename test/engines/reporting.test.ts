@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const recordsSent = async (): Promise<readonly object[]> => {
-  const response = await app.sandbox.fetch(new Request(new URL(`${ENDPOINT}/messages.json`, app.origin)));
+  const response = await app.sandbox.fetch(new Request(new URL(ENDPOINT, app.origin)));
   return ((await response.json()) as { records: object[] }[]).flatMap(({ records }) => records);
 };
 

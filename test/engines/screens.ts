@@ -97,18 +97,8 @@ async function openFrame(driver: Driver): Promise<void> {
   await driver.waitFor('document.querySelector("iframe").getBoundingClientRect().height > 200');
 }
 
-const {
-  longTexts,
-  instalments,
-  offer,
-  offerOfPeriods,
-  legacyOffer,
-  failedLogin,
-  cards,
-  newBorrower,
-  noDefaultCode,
-  settledWithLink,
-} = borrowers;
+const { longTexts, instalments, offer, offerOfPeriods, legacyOffer, failedLogin, cards, newBorrower, noDefaultCode } =
+  borrowers;
 
 const screen = (
   name: string,
@@ -149,7 +139,7 @@ export const screens: readonly TriedScreen[] = [
   screen('error', 'Order Details', shows('Failed'), { borrower: failedLogin }),
   screen('repaymentMethod', 'Pay by card', shows('Add a bank card'), { borrower: cards }),
   screen('complaint', 'Complaint', shows('Collection'), { borrower: instalments }),
-  screen('complaintList', 'My complaints', shows('Processed'), { borrower: settledWithLink }),
+  screen('complaintList', 'My complaints', shows('Processed'), { borrower: instalments }),
   screen('complainDetails', 'Online service', shows('Process Result'), {
     path: '/complainDetails?problemId=1002',
     borrower: instalments,

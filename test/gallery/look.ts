@@ -91,3 +91,12 @@ export const expectItToFit = async (page: Page): Promise<void> => {
   await doubleText(page);
   await expectThisToFit(page);
 };
+
+/** What its surface tells has an edge where the system sets all colours. */
+export const expectEdges = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const surfaces = page.locator('.button:not(.button--text), .overlay__box, .skeleton, .tags li, .toast__text');
+  const edges = await surfaces.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
+  expect(edges.filter((edge) => edge !== 'solid')).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+};

@@ -4,7 +4,7 @@ import type { State } from '../../scripts/gallery/states/State.ts';
 import { missingIn, states } from '../../scripts/gallery/states/states.ts';
 import { accessProblems, faintTexts } from '../journeys/support/look.ts';
 import { expect, isWhole, test } from './fixture.ts';
-import { expectItToFit, expectOnce } from './look.ts';
+import { expectEdges, expectItToFit, expectOnce } from './look.ts';
 
 const settings = await readSettings();
 const { brand } = settings;
@@ -33,6 +33,7 @@ for (const [index, state] of states.entries())
       await test.step('is accessible', async () => {
         expect(await accessProblems(phone)).toEqual([]);
         expect(await faintTexts(phone)).toEqual([]);
+        await expectEdges(phone);
         if (!isWhole) return;
         await phone.emulateMedia({ colorScheme: 'dark' });
         expect(await accessProblems(phone, ['color-contrast'])).toEqual([]);

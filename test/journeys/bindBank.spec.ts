@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { item } from '../../scripts/gallery/states/data/bank.ts';
+import { item, manyBanksForm } from '../../scripts/gallery/states/data/bank.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { holdCall, succeedWith } from './support/service.ts';
@@ -62,8 +62,9 @@ test.describe('A form of bank details', () => {
       open,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await open('bindBank', borrowers.bankLong);
-      await page.getByRole('button', { name: /^Bank, exactly/ }).click();
+      await succeedWith(page, '/v3/bind-card/card-init', manyBanksForm);
+      await open('bindBank', borrowers.bankCard);
+      await page.getByRole('button', { name: /^Bank/ }).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByRole('radio').last().check();
       for (const button of await sheet.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });

@@ -69,7 +69,7 @@ for (const [title, screens] of [
     });
   });
 
-const { underReview, manyCards, instalments, overdueWithDelay, bankInText, offer, score } = borrowers;
+const { underReview, cards, instalments, overdueWithDelay, bankCard, offer, score } = borrowers;
 
 test('Everything to tap is at least 44 px high', { tag: '@matrix' }, async ({ page, open }) => {
   test.slow();
@@ -77,10 +77,10 @@ test('Everything to tap is at least 44 px high', { tag: '@matrix' }, async ({ pa
   for (const [screen, borrower, selector] of [
     ['loanDetail', underReview, 'button'],
     ['loanDetail', score, '.star'],
-    ['repaymentMethod', manyCards, 'button, a, label'],
+    ['repaymentMethod', cards, 'button, a, label'],
     ['customerService', instalments, 'a, button'],
     ['newLoanConfirm', offer, 'label, .agreement__title'],
-    ['bindBank', bankInText, 'button, input, select'],
+    ['bindBank', bankCard, 'button, input, select'],
     ['complaint', overdueWithDelay, 'main a, main button'],
     ['aboutUs', instalments, 'a'],
     ['privacyPolicy', instalments, 'a'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
+import { texts as service } from '../../scripts/sandbox/texts.ts';
 import { formatAmount } from '../../shared/domain/money.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test } from './fixture.ts';
@@ -29,7 +29,6 @@ const yearly = (): number => {
 
 /** What a borrower who reads a language does and sees in this story. */
 const readerOf = async (language: string) => {
-  const service = textsIn(language);
   const own = await wordingIn(language);
   const findEnglish = await englishFinder(language);
   /** A text of the app with these values, and with any others. */
@@ -76,7 +75,7 @@ const readerOf = async (language: string) => {
     return { channel, back };
   };
   const payAt = (channel: Page) => channel.getByRole('button', { name: service.payPage.pay }).click();
-  return { service, own, said, isWhole, press, expectFigures, leaveForChannel, payAt };
+  return { own, said, isWhole, press, expectFigures, leaveForChannel, payAt };
 };
 
 const orderOf = (borrower: Record<string, string>, language: string) =>
@@ -89,7 +88,7 @@ for (const language of languages) {
     ledgerOf,
   }) => {
     test.slow();
-    const { service, own, said, isWhole, press, expectFigures, leaveForChannel, payAt } = await readerOf(language);
+    const { own, said, isWhole, press, expectFigures, leaveForChannel, payAt } = await readerOf(language);
     const heading = (name: string) => page.getByRole('heading', { name, exact: true });
     const { offerFeeTakenOff: applicant, instalments: payer } = borrowers;
 
@@ -124,7 +123,6 @@ for (const language of languages) {
     await isWhole(page);
     await page.getByRole('link', { name: service.offer.agreement }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.offer.agreement);
-    if (service.language === language) await isWhole(page);
     await page.goBack();
     await press(page, 'confirmScreen.loan');
     await expect(heading(own('justTaken.confirmed'))).toBeVisible();

@@ -60,10 +60,6 @@ export const borrowers = {
   noWays: payer('50012', '170002'),
   cardAndWallet: payer('50015', '174002'),
   overdueCards: payer('50016', '180001'),
-  manyCards: payer('50999', '170999', '2999'),
-  // Borrowers with special forms to bind an account; any other borrower has the default form.
-  bankInText: borrower('50116', '170116'),
-  bankLong: borrower('50999', '170999', '2999'),
   // Borrowers with a loan to confirm; no order with the number exists until then.
   newBorrower: borrower('50300', '170300'),
   offer: borrower('50301', '170301'),

@@ -113,7 +113,12 @@ describe('a payment by card whose answer got lost', () => {
 
   it('is not said to have changed the order where that is read in another language', async () => {
     const first = await payInVain();
-    const page = await readyHere({ ...samePhone(first), session: { ...session, lang: 'fil' } });
+    const inFilipino = async (request: Request) => {
+      const answer = await sandbox.fetch(request);
+      return new Response((await answer.text()).replace('"Overdue"', '"Huli na sa bayad"'), answer);
+    };
+    const reading = { session: { ...session, lang: 'fil' }, sandbox: { ...sandbox, fetch: inFilipino } };
+    const page = await readyHere({ ...samePhone(first), ...reading });
     await lookedAt(page, 'changed');
     expect(page.model.lock.seen()).toMatchObject({ statusText: 'Huli na sa bayad' });
     expect(page.model.lock.hasCompared()).toBe(false);

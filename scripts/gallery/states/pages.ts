@@ -29,14 +29,13 @@ const screenPart = (screen: string, states: readonly State[], languages: readonl
 };
 
 /** Returns the page that lists all states by screen, with links that can be shared. */
-export const indexPage = (states: readonly State[], languages: readonly string[], components: string): string => {
+export const indexPage = (states: readonly State[], languages: readonly string[]): string => {
   const screens = [...new Set(states.map(({ screen }) => screen))];
-  const nav = `<nav>${link(components, 'Components')}</nav>`;
   const parts = screens.map((name) => {
     const own = states.filter(({ screen }) => screen === name);
     return screenPart(name, own, languages);
   });
-  return page(`${states.length} states of ${screens.length} screens`, nav + parts.join(''));
+  return page(`${states.length} states of ${screens.length} screens`, parts.join(''));
 };
 
 /** Returns the page that shows states in phones side by side and brings each into its state. */

@@ -17,8 +17,6 @@ interface StatesParts {
   readonly states: readonly State[];
   /** The settings of the build that is shown. */
   readonly settings: BuildSettings;
-  /** The address of the gallery of components. */
-  readonly components?: string;
   readonly port?: number;
   readonly host?: string;
 }
@@ -40,7 +38,6 @@ const opensPage = ({ headers }: Request): boolean =>
 export const serveStates = async ({
   states,
   settings,
-  components = '',
   port,
   host: listenHost,
 }: StatesParts): Promise<RunningStates> => {
@@ -72,7 +69,7 @@ export const serveStates = async ({
     // With status 204 the browser stays on the page that navigates here.
     if (url.pathname.endsWith('/nowhere')) return new Response(null, { status: 204 });
     if (url.pathname.endsWith('/frames')) return send(await frames(url));
-    return send(indexPage(states, brand.languages, components));
+    return send(indexPage(states, brand.languages));
   };
 
   const handle = async (request: Request): Promise<Response> => {

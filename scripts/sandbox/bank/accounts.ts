@@ -5,8 +5,8 @@ import { type Account, accounts } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
 import { dayIso } from '../loan/dates.ts';
-import type { Texts } from '../texts/en.ts';
-import { CARD_TYPE, CHANNEL, type FormItem, formOf } from './forms.ts';
+import { texts } from '../texts.ts';
+import { bankForm, CARD_TYPE, CHANNEL, type FormItem } from './forms.ts';
 
 const CARD = '1';
 const WALLET = '2';
@@ -59,8 +59,8 @@ function faultOf(
   { digits: [low, high] = [1, 40], kind, missing, options = [], title }: FormItem,
   value: string,
   todayIso: string,
-  { bank }: Texts,
 ): string | undefined {
+  const { bank } = texts;
   if (value === '') return missing;
   if ((kind === 'enum' || kind === 'city-select') && !options.some(({ type }) => type === value))
     return missing ?? bank.chooseAgain(title);
@@ -79,12 +79,12 @@ function visibleItems(items: readonly FormItem[], cardType: string, channel: str
   });
 }
 
-/** Validates the visible items of the borrower's form in order. @throws {Refusal} with the message of the first invalid one. */
-export function checkForm({ body, borrowerId, nowMs, texts }: Call): CheckedForm {
+/** Validates the visible items of the form in order. @throws {Refusal} with the message of the first invalid one. */
+export function checkForm({ body, nowMs }: Call): CheckedForm {
   const answerTo = (code: string | undefined): string => asText(body[code ?? '']);
-  const visible = visibleItems(formOf(borrowerId, texts), answerTo(CARD_TYPE), answerTo(CHANNEL));
+  const visible = visibleItems(bankForm(), answerTo(CARD_TYPE), answerTo(CHANNEL));
   for (const item of visible) {
-    const fault = faultOf(item, answerTo(item.code), dayIso(nowMs), texts);
+    const fault = faultOf(item, answerTo(item.code), dayIso(nowMs));
     if (fault) throw new Refusal(refusalCodes.formIncomplete, fault);
   }
   const bank = visible.find(({ role }) => role === 'bank');

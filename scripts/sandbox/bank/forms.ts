@@ -1,4 +1,4 @@
-import { en, type Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 
 /** An item of the form for binding an account. */
 export interface FormItem {
@@ -6,7 +6,6 @@ export interface FormItem {
   readonly kind: 'enum' | 'text' | 'city-select' | 'day';
   readonly title: string;
   readonly placeholder: string;
-  readonly preset?: string;
   /** Labels for the borrower, and the values that are sent. */
   readonly options?: readonly { readonly name: string; readonly type: string }[];
   readonly inputType?: 'card' | 'phone';
@@ -53,8 +52,9 @@ const cities = ['Baguio', 'Cebu City', 'Davao City', 'Iloilo City', 'Makati', 'Q
 const instant = { cardType: '1', channel: '90006' } as const;
 const nextDay = { cardType: '1', channel: '90007' } as const;
 
-/** Returns the default form for binding an account. */
-function usualForm({ bank }: Texts): FormItem[] {
+/** Returns the form for binding an account. */
+export function bankForm(): FormItem[] {
+  const { bank } = texts;
   const item = (
     code: string,
     kind: FormItem['kind'],
@@ -115,30 +115,6 @@ function usualForm({ bank }: Texts): FormItem[] {
   ];
 }
 
-const longOptions = [
-  ...Array.from({ length: 24 }, (_, index) => ({
-    name: `Sample Cooperative and Rural Development Bank of the Northern and Western Visayas, branch ${index + 1}`,
-    type: `SL${index + 1}`,
-  })),
-  { name: 'SampleBankWhoseNameIsOneWordThatIsWiderThanTheScreenOfAnyPhoneOnThisMarket', type: 'SL99' },
-];
-
-const lengthened = (usual: FormItem): FormItem => ({
-  ...usual,
-  title: `${usual.title}, exactly as it stands on the latest statement that your bank has sent to you`,
-  placeholder: `${usual.placeholder}, without any spaces and without the letters in front of the number`,
-  ...(usual.role === 'bank' && { options: [...(usual.options ?? []), ...longOptions] }),
-});
-
-const presets: Readonly<Record<string, string>> = { [CARD_TYPE]: '1', [CHANNEL]: '90007', ruralBank: 'CSB' };
-
-/** Returns the borrower's form: the default one, one that is filled in already, or one with longer texts than fit on a screen. */
-export function formOf(userId: string, texts = en): readonly FormItem[] {
-  const usual = usualForm(texts);
-  if (userId === '50999') return usual.map(lengthened);
-  return userId === '50116' ? usual.map((item) => ({ ...item, preset: presets[item.code] ?? '' })) : usual;
-}
-
 const numberIn = (text: string): number | string => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
 
 /** Serializes a form as `data.items`. Types are numbers where they can be; channels and presets are text. */
@@ -148,7 +124,7 @@ export function wireForm(items: readonly FormItem[]) {
     cate: each.kind,
     title: each.title,
     subtitle: each.placeholder,
-    value: each.preset ?? '',
+    value: '',
     note: (each.options ?? []).map(({ name, type }) => ({ name, type: numberIn(type) })),
     inputType: each.inputType ?? '',
     cardTypeMi: numberIn(each.cardType),

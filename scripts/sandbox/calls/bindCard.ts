@@ -1,5 +1,5 @@
 import { checkForm, keepAccount } from '../bank/accounts.ts';
-import { formOf, wireForm } from '../bank/forms.ts';
+import { bankForm, wireForm } from '../bank/forms.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { findLoan } from '../loan/loan.ts';
 import { type Call, requiredText } from './call.ts';
@@ -7,7 +7,7 @@ import { type Call, requiredText } from './call.ts';
 /** Returns the form for binding an account. */
 export async function readBankForm(call: Call) {
   requiredText(call, 'product_id');
-  return { items: wireForm(formOf(call.borrowerId, call.texts)) };
+  return { items: wireForm(bankForm()) };
 }
 
 /** Binds the account of a submitted form; `loanOrderId` is the order whose page led here, '' if there is none. */

@@ -2,22 +2,17 @@ import { inTransaction, type Queries } from '../database/openDatabase.ts';
 import { badRequest } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import type { Service } from '../service.ts';
-import type { Texts } from '../texts/en.ts';
 
 /** One call that is being served: its sender (the query), its input (the body), and the service's state. */
 export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'terms'> {
   readonly name: string;
   /** The user id of the call's session; '' for a call without a session, which is open to everybody. */
   readonly borrowerId: string;
-  /** The same for every request of one submission; '' if the call has none. */
-  readonly idempotencyKey: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Fields;
   /** Where absolute links of the answer begin. */
   readonly origin: string;
   readonly nowMs: number;
-  /** The texts of the language that the request asks for. */
-  readonly texts: Texts;
 }
 
 /**

@@ -10,13 +10,12 @@ import { readsNumbersAsText } from '../seed/borrowers.ts';
 import type { Service } from '../service.ts';
 import { requireBorrower } from '../session/requireBorrower.ts';
 import { originOf } from '../site/guard.ts';
-import type { Texts } from '../texts/en.ts';
-import { textsFor } from '../texts/texts.ts';
+import { texts } from '../texts.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 import { handlerOf } from './handlers.ts';
 
-function refused(error: unknown, texts: Texts): Response {
-  if (error instanceof Refusal) return refusalResponse(error.code, error.messageIn(texts), error.status);
+function refused(error: unknown): Response {
+  if (error instanceof Refusal) return refusalResponse(error.code, error.message, error.status);
   logError(error);
   return refusalResponse(refusalCodes.broken, texts.refusals.broken);
 }
@@ -37,29 +36,27 @@ async function execute(handler: Handler, call: Call): Promise<Response> {
     const { reader } = call.database;
     const borrowerId = await requireBorrower(call, reader);
     const data = await handler({ ...call, borrowerId }, reader);
-    if (data instanceof Refusal) return refused(data, call.texts);
+    if (data instanceof Refusal) return refused(data);
     if (data instanceof Response) return data;
     return successResponse(readsNumbersAsText(borrowerId) ? numbersAsText(data) : data);
   } catch (error) {
-    return refused(error, call.texts);
+    return refused(error);
   }
 }
 
 /** Serves one call. Errors are answered with an envelope too, unless an injected fault replaces the response. */
 async function serveCall(name: string, handler: Handler, request: Request, service: Service): Promise<Response> {
-  const texts = textsFor(request);
   try {
     const origin = originOf(request, service.publicOrigin) ?? '';
     const query = readQuery(request.url);
     const body = await readBody(request);
-    const idempotencyKey = request.headers.get('idempotency-key') ?? '';
     const nowMs = service.now();
-    const call: Call = { name, borrowerId: '', idempotencyKey, query, body, origin, nowMs, texts, ...service };
+    const call: Call = { name, borrowerId: '', query, body, origin, nowMs, ...service };
     const serve = () => execute(handler, call);
     const fault = takeFault(service.faults, name, textOf(call, 'orderId'));
-    return fault ? await applyFault(fault, serve, texts) : await serve();
+    return fault ? await applyFault(fault, serve) : await serve();
   } catch (error) {
-    return refused(error, texts);
+    return refused(error);
   }
 }
 

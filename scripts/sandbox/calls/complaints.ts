@@ -7,20 +7,20 @@ import { asWholeNumber } from '../http/fields.ts';
 import { dayIso, timeText } from '../loan/dates.ts';
 import { describeOrder, detailRows, productLogo } from '../loan/describeOrder.ts';
 import { readLoan } from '../loan/loan.ts';
-import { en, type Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
 /** A type or sub-type of complaint: its number in the API, and the key of its title. */
 interface ComplaintType {
   readonly value: number;
-  readonly name: keyof Texts['complaints'];
+  readonly name: keyof (typeof texts)['complaints'];
 }
 
 /** The only type with sub-types; it requires an order in collection. */
 const COLLECTION = 1;
 
 /** The types of complaints. */
-export const complaintTypes: readonly ComplaintType[] = [
+const complaintTypes: readonly ComplaintType[] = [
   { value: COLLECTION, name: 'collection' },
   { value: 2, name: 'repayment' },
   { value: 3, name: 'fees' },
@@ -30,7 +30,7 @@ export const complaintTypes: readonly ComplaintType[] = [
 ];
 
 /** The sub-types of a complaint about collection. */
-export const collectionSubtypes: readonly ComplaintType[] = [
+const collectionSubtypes: readonly ComplaintType[] = [
   { value: 11, name: 'rudeWords' },
   { value: 12, name: 'calls' },
   { value: 13, name: 'contacted' },
@@ -42,9 +42,9 @@ export const collectionSubtypes: readonly ComplaintType[] = [
 const isInCollection = (status: number): boolean => status === 174 || status === 180;
 
 /** Returns the title of a stored type or sub-type; '' if it is unknown. */
-export const titleIn = (types: readonly ComplaintType[], value: string, { complaints } = en): string => {
+const titleIn = (types: readonly ComplaintType[], value: string): string => {
   const type = types.find((each) => String(each.value) === value);
-  return type ? complaints[type.name] : '';
+  return type ? texts.complaints[type.name] : '';
 };
 
 /** Returns the calling borrower's orders. */
@@ -71,12 +71,12 @@ export async function requireOwn(call: Call, db: Queries): Promise<Complaint> {
 /** Returns the borrower's complaints in two tabs, the open ones and the answered ones, each newest first. */
 export async function listComplaints(call: Call, db: Queries) {
   const own = await complaintsOf(call, db);
-  const { answered, waiting } = call.texts.complaints;
+  const { answered, waiting } = texts.complaints;
   const tab = (title: string, isAnswered: boolean) => ({
     title,
     list: own
       .filter(({ answeredAt }) => (answeredAt !== '') === isAnswered)
-      .map(({ id, at, type, content }) => ({ id, time: at, type: titleIn(complaintTypes, type, call.texts), content })),
+      .map(({ id, at, type, content }) => ({ id, time: at, type: titleIn(complaintTypes, type), content })),
   });
   return { tabs: [tab(waiting, false), tab(answered, true)] };
 }
@@ -86,8 +86,8 @@ export async function readComplaint(call: Call, db: Queries) {
   const complaint = await requireOwn(call, db);
   const urls = (names: readonly string[]) => names.map((name) => evidenceUrl(call.origin, name));
   return {
-    type: titleIn(complaintTypes, complaint.type, call.texts),
-    sonType: titleIn(collectionSubtypes, complaint.subtype, call.texts),
+    type: titleIn(complaintTypes, complaint.type),
+    sonType: titleIn(collectionSubtypes, complaint.subtype),
     problemId: complaint.id,
     content: complaint.content,
     images: urls(complaint.images),
@@ -99,16 +99,16 @@ export async function readComplaint(call: Call, db: Queries) {
 
 /** Returns the options of a complaint: types, sub-types, all of the borrower's orders, and the requested one if it is theirs. */
 export async function readComplaintStart(call: Call, db: Queries) {
-  const { nowMs, origin, texts } = call;
+  const { nowMs, origin } = call;
   const own = await ordersOf(call, db);
   const loans = (await Promise.all(own.map(({ id }) => readLoan(db, id)))).filter((loan) => loan !== null);
   const orderList = loans.map((loan) => ({
     orderNo: loan.order.id,
     productLogo: productLogo(loan.order, origin),
     productName: loan.order.productName,
-    status: describeOrder(loan, texts).title,
+    status: describeOrder(loan).title,
     isShow: Number(isInCollection(loan.order.status)),
-    list: detailRows(loan, dayIso(nowMs), texts).map(({ text, value }) => ({ title: text, value })),
+    list: detailRows(loan, dayIso(nowMs)).map(({ text, value }) => ({ title: text, value })),
   }));
   const wireTypes = (types: readonly ComplaintType[]) =>
     types.map(({ value, name }) => ({ value, title: texts.complaints[name] }));
@@ -126,7 +126,7 @@ const LONGEST_TEXT = 200;
 /** Returns the text as the borrower wrote it, not trimmed; refuses one that is blank or too long. */
 function contentOf(call: Call): string {
   const text = call.body['problemDetail'];
-  if (typeof text !== 'string' || text.trim() === '') throw badRequest(({ refusals }) => refusals.noContent);
+  if (typeof text !== 'string' || text.trim() === '') throw badRequest(texts.refusals.noContent);
   if (text.length > LONGEST_TEXT) throw badRequest(`The text is longer than ${LONGEST_TEXT} characters.`);
   return text;
 }

@@ -1,25 +1,15 @@
 import { badRequest, refusal } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
 import { imageUrl } from '../site/images.ts';
+import { texts } from '../texts.ts';
 import { type Call, requiredText } from './call.ts';
 
-const own = new Map(
-  Object.entries({
-    '50003': '',
-    '50999':
-      'Your application could not be passed on, since the details that our partner sent are not the ones that we keep for ' +
-      'you: the name, the day of birth or the mobile number is another. Please ask our partner to look at them with you. ' +
-      'Reference:AReferenceWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789',
-  }),
-);
-
-/** Returns the message for a borrower whose login through a partner failed; '' for a borrower without a message. */
-const failureMessageOf = (userId: string): string =>
-  own.get(userId) ??
+const FAILURE =
   'Your application could not be passed on by our partner. Nothing was sent and nothing is owed. You can try again later, or look at the products below.';
 
 /** Returns the products that are recommended after a failed login or on an order without a loan: one for each variant of a product. */
-export function recommendedProducts({ origin, texts: { products } }: Call) {
+export function recommendedProducts({ origin }: Call) {
+  const { products } = texts;
   const product = (productId: string, name: string, range: string, rate: string, tags: readonly string[] = []) => ({
     productId,
     name,
@@ -57,7 +47,7 @@ export function recommendedProducts({ origin, texts: { products } }: Call) {
 /** Returns why a partner's login failed (a specific reason only with the borrower's own session), and recommended products. */
 export async function readFailedLogin(call: Call) {
   requiredText(call, 'productId');
-  return { message: failureMessageOf(call.borrowerId), recProducts: recommendedProducts(call) };
+  return { message: call.borrowerId && FAILURE, recProducts: recommendedProducts(call) };
 }
 
 /**

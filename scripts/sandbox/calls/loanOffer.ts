@@ -19,6 +19,7 @@ import {
 } from '../offer/offers.ts';
 import { type OrderTraits, receivedCents } from '../seed/terms.ts';
 import { imageUrl } from '../site/images.ts';
+import { texts } from '../texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
 /** Returns the loan offer that the borrower has not confirmed yet. */
@@ -27,17 +28,17 @@ export async function readLoanOffer(call: Call, db: Queries) {
   const { productName, terms } = offer;
   const firstDay = terms.parts[0]?.dueInDays ?? terms.termDays;
   return {
-    ...commonFields(offer, call.texts),
+    ...commonFields(offer),
     periods: terms.termDays,
     termUnit: terms.termUnit,
     firstPayTime: payDateIso(offer, firstDay),
     firstPeriodDay: firstDay,
-    pRateDsc: call.texts.products.perDay(terms.percentPerDay),
+    pRateDsc: texts.products.perDay(terms.percentPerDay),
     sendSms: 0,
     popAgreementUrl: firstAgreementUrl(call, offer),
     comProductLogo: imageUrl(call.origin, productName),
     comProductName: productName,
-    facts: await offerFacts(db, offer, call.texts),
+    facts: await offerFacts(db, offer),
   };
 }
 
@@ -47,21 +48,21 @@ export async function readLegacyLoanOffer(call: Call, db: Queries) {
   const { productName, terms } = offer;
   const { legacy = { buttonText: 'Get my loan', showsRupee: false } } = terms;
   return {
-    ...commonFields(offer, call.texts),
+    ...commonFields(offer),
     productLogo: imageUrl(call.origin, productName),
     productName,
     repayDate: payDateIso(offer, terms.parts[0]?.dueInDays ?? terms.termDays),
     buttonText: legacy.buttonText,
     showRupee: Number(legacy.showsRupee),
     popMsg: legacy.promotion ?? '',
-    facts: await offerFacts(db, offer, call.texts),
+    facts: await offerFacts(db, offer),
   };
 }
 
 /** Lists the loan's contracts, both before and after the loan is taken; empty for an application. */
 export async function listAgreements(call: Call, db: Queries) {
   if (!(await findContract(call, db))) return [];
-  return agreementTitles(call.texts).map((title, index) => ({ title, position: index + 1 }));
+  return agreementTitles.map((title, index) => ({ title, position: index + 1 }));
 }
 
 /** Returns the URL of a contract's page. */
@@ -69,7 +70,7 @@ export async function openAgreement(call: Call, db: Queries) {
   const position = requiredText(call, 'position');
   const contract = await findContract(call, db);
   if (!contract) throw refusal('offerUnknown');
-  if (!agreementTitles(call.texts)[Number(position) - 1])
+  if (!agreementTitles[Number(position) - 1])
     throw new Refusal(refusalCodes.agreementUnknown, 'There is no agreement at this position.');
   return { contract_url: agreementUrl(call, contract, position) };
 }

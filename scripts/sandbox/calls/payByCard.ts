@@ -18,6 +18,7 @@ import { waysFacts } from '../loan/facts.ts';
 import { findLoan, type Loan, requireAmount, requireDue } from '../loan/loan.ts';
 import { newSmsCode, sendMessage } from '../loan/phone.ts';
 import { imageUrl } from '../site/images.ts';
+import { texts } from '../texts.ts';
 import { type Call, requiredText, requiredWholeNumber } from './call.ts';
 
 /** The ways in which the borrower can repay the amount due. */
@@ -35,7 +36,7 @@ export async function readRepaymentWays(call: Call, tx: Queries) {
       cardNo: maskedNumber(card),
       bankCode: card.bankCode,
     })),
-    facts: waysFacts(loan, due, call.texts),
+    facts: waysFacts(loan, due),
   };
 }
 
@@ -68,7 +69,7 @@ export async function commitRepayment(call: Call, tx: Queries) {
   const { id: accountId, needsCode } = await findCard(call, tx, userId);
   const code = needsCode ? newSmsCode() : '';
   const { mobilePhone, productName } = loan.order;
-  const message = call.texts.messages.repay(code, productName);
+  const message = texts.messages.repay(code, productName);
   if (needsCode) await sendMessage(tx, { mobilePhone, userId, orderId }, message, code, call.nowMs);
   const amountCents = requiredWholeNumber(call, 'amount');
   const begun = { orderId, revision, token, accountId, amountCents, code, sentAtMs: call.nowMs, tries: 0 };
@@ -92,7 +93,7 @@ export async function confirmRepayment(call: Call, tx: Queries): Promise<null | 
   const loan = await findLoan(call, tx);
   const id = paymentIdOf(requiredWholeNumber(call, 'repaymentRecordId'));
   const payment = await readPayment(tx, loan.order.id, id);
-  if (!payment) throw new Refusal(refusalCodes.codeOutdated, ({ refusals }) => refusals.paymentUnknown);
+  if (!payment) throw new Refusal(refusalCodes.codeOutdated, texts.refusals.paymentUnknown);
   refuseState(payment, loan, call.nowMs);
   if (payment.code !== code) return (await noteWrongCode(tx, payment)) ? refusal('codeOutdated') : refusal('codeWrong');
   await payByCard(tx, loan, payment, call.nowMs);

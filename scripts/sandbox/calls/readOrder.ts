@@ -7,11 +7,11 @@ import { describeOrder, detailRows, productLogo } from '../loan/describeOrder.ts
 import { offeredOrderFacts, orderFacts } from '../loan/facts.ts';
 import { findLoan } from '../loan/loan.ts';
 import { findOfferedOrder } from '../offer/offers.ts';
-import type { Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 import type { Call } from './call.ts';
 import { recommendedProducts } from './failedLogin.ts';
 
-async function popups(db: Queries, { id, traits }: Order, texts: Texts) {
+async function popups(db: Queries, { id, traits }: Order) {
   const rating = and(eq(ledger.orderId, id), eq(ledger.kind, 'rateStore'), eq(ledger.outcome, '00'));
   const asksForScore = traits.asksForScore && !(await db.$count(ledger, rating));
   const asksForCard = traits.asksForCard === true && !(await isBoundForLoan(db, id));
@@ -26,7 +26,7 @@ async function popups(db: Queries, { id, traits }: Order, texts: Texts) {
 }
 
 /** Builds the response for an order whose offer the borrower has not confirmed yet: without any details of a loan. */
-const offeredOrder = async (db: Queries, offer: Offer, texts: Texts) => ({
+const offeredOrder = async (db: Queries, offer: Offer) => ({
   orderStatus: 100,
   noticeStatusText: texts.statusTitles.offered,
   noticeDesText: texts.statusDescriptions.offered,
@@ -35,32 +35,32 @@ const offeredOrder = async (db: Queries, offer: Offer, texts: Texts) => ({
   userOrderDetail: { detail: [] },
   recProducts: [],
   inside: 0,
-  facts: await offeredOrderFacts(db, offer, texts),
+  facts: await offeredOrderFacts(db, offer),
 });
 
 /** Returns the details of an order. */
 export async function readOrder(call: Call, db: Queries) {
-  const { nowMs, origin, texts } = call;
+  const { nowMs, origin } = call;
   const offer = await findOfferedOrder(call, db);
-  if (offer) return offeredOrder(db, offer, texts);
+  if (offer) return offeredOrder(db, offer);
   const loan = await findLoan(call, db);
   const { order } = loan;
   const { h5Path, recommends, redirectPath, telephone = '' } = order.traits;
-  const { title, description } = describeOrder(loan, texts);
+  const { title, description } = describeOrder(loan);
   return {
     orderStatus: order.status,
     noticeStatusText: title,
     noticeDesText: description,
     productName: order.productName,
     productLogo: productLogo(order, origin),
-    userOrderDetail: { detail: detailRows(loan, dayIso(nowMs), texts) },
+    userOrderDetail: { detail: detailRows(loan, dayIso(nowMs)) },
     recProducts: recommends ? recommendedProducts(call) : [],
     inside: 0,
     h5Url: h5Path ? origin + h5Path : '',
     isDelay: Number(order.isDelay),
     telephone,
     playeduL: redirectPath ? origin + redirectPath : '',
-    facts: await orderFacts(db, loan, dayIso(nowMs), texts),
-    ...(await popups(db, order, texts)),
+    facts: await orderFacts(db, loan, dayIso(nowMs)),
+    ...(await popups(db, order)),
   };
 }

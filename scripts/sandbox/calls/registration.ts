@@ -6,8 +6,7 @@ import { jsonResponse, Refusal, refusal, refusalCodes } from '../http/envelope.t
 import { dayIso, momentIso } from '../loan/dates.ts';
 import { newSmsCode, sendMessage } from '../loan/phone.ts';
 import { onePart } from '../seed/terms.ts';
-import type { Texts } from '../texts/en.ts';
-import { addressIn } from '../texts/texts.ts';
+import { texts } from '../texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
 /** Letters and digits that look distinct. */
@@ -56,8 +55,10 @@ async function isCaptchaRight(db: Queries, sid: string, answer: string): Promise
 
 const bare = { banner: '', buttonText: '', appName: '', agreementTitle: '', agreementUrl: '', downloadUrl: '' };
 
-/** Returns the landing pages of campaigns: the usual one, and one with nothing but a title. Paths start at the sandbox's root. */
-const landingTemplates = ({ landing }: Texts) => [
+const { landing } = texts;
+
+/** The landing pages of campaigns: the usual one, and one with nothing but a title. Paths start at the sandbox's root. */
+const landingTemplates = [
   {
     id: '7001',
     title: landing.title,
@@ -73,18 +74,18 @@ const landingTemplates = ({ landing }: Texts) => [
 
 /** Returns the content of a landing page, with absolute URLs. */
 export async function readLandingTemplate(call: Call) {
-  const { origin, texts } = call;
-  const template = landingTemplates(texts).find(({ id }) => id === requiredText(call, 'templateId'));
+  const { origin } = call;
+  const template = landingTemplates.find(({ id }) => id === requiredText(call, 'templateId'));
   if (!template) throw refusal('landingUnknown');
   const { id, ...words } = template;
-  const inLanguage = (path: string): string => (path === '' ? '' : addressIn(origin + path, texts));
+  const addressOf = (path: string): string => path && origin + path;
   return {
     id,
     template: {
       ...words,
-      banner: inLanguage(words.banner),
-      downloadUrl: words.downloadUrl && origin + words.downloadUrl,
-      agreementUrl: inLanguage(words.agreementUrl),
+      banner: addressOf(words.banner),
+      downloadUrl: addressOf(words.downloadUrl),
+      agreementUrl: addressOf(words.agreementUrl),
     },
   };
 }
@@ -103,7 +104,7 @@ export async function readCaptcha(call: Call, tx: Queries): Promise<Response> {
 /** Refuses the call, with a code of its own, unless it has the letters of the captcha. */
 async function requireCaptcha(call: Call, tx: Queries, code: string): Promise<void> {
   if (await isCaptchaRight(tx, textOf(call, 'sid'), textOf(call, 'capcode'))) return;
-  throw new Refusal(code, ({ refusals }) => refusals.lettersWrong);
+  throw new Refusal(code, texts.refusals.lettersWrong);
 }
 
 /** Sends a registration code to a phone if the captcha's answer is right. */
@@ -142,13 +143,13 @@ async function isCodeRight(db: Queries, phone: string, typed: string, nowMs: num
   return last !== undefined && last.ageMs <= LIFE_MS && last.code === typed;
 }
 
-/** Sends a code to a phone, in the language of the call. @returns false if the last one is less than a minute old */
+/** Sends a code to a phone. @returns false if the last one is less than a minute old */
 async function sendRegistrationCode(call: Call, tx: Queries, mobilePhone: string): Promise<boolean> {
   const last = await lastCode(tx, mobilePhone, call.nowMs);
   if (last && last.ageMs < REST_MS) return false;
   const code = newSmsCode();
   const to = { mobilePhone, userId: '', orderId: '' };
-  await sendMessage(tx, to, call.texts.messages.register(code), code, call.nowMs);
+  await sendMessage(tx, to, texts.messages.register(code), code, call.nowMs);
   return true;
 }
 
@@ -176,5 +177,5 @@ async function registerBorrower(tx: Queries, mobilePhone: string, call: Call): P
     pushedAt: '',
     terms: onePart,
   });
-  await sendMessage(tx, { mobilePhone, userId, orderId: '' }, call.texts.messages.welcome, '', call.nowMs);
+  await sendMessage(tx, { mobilePhone, userId, orderId: '' }, texts.messages.welcome, '', call.nowMs);
 }

@@ -8,7 +8,7 @@ import { detailRows, productLogo } from '../loan/describeOrder.ts';
 import { planFacts } from '../loan/facts.ts';
 import { type Due, findLoan, type Loan, nextPart, ROLLOVER_DAYS, requireAmount, requireDue } from '../loan/loan.ts';
 import { ensurePayCode } from '../loan/payCodes.ts';
-import { addressIn } from '../texts/texts.ts';
+import { texts } from '../texts.ts';
 import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
 
 /** Returns the pay code of the order's default channel, and creates it if needed; undefined if the order has no default channel. */
@@ -19,16 +19,16 @@ async function defaultCode(tx: Queries, { order }: Loan, due: Due, nowMs: number
 
 /** Returns the fields of both plans: the product, the due date, where to pay, and the facts. */
 async function common(call: Call, tx: Queries, loan: Loan, due: Due) {
-  const { nowMs, origin, texts } = call;
+  const { nowMs, origin } = call;
   const payCode = await defaultCode(tx, loan, due, nowMs);
   return {
     productName: loan.order.productName,
     productLogo: productLogo(loan.order, origin),
     repayDate: due.dueDateIso,
     repayList: wireChannels(loan.order.traits.channels, origin),
-    defDetail: payCode ? wireCode(payCode, origin, texts) : null,
+    defDetail: payCode ? wireCode(payCode, origin) : null,
     isShowReyTop: Number(loan.order.traits.showsTip === true),
-    facts: await planFacts(tx, loan, due, payCode, texts),
+    facts: await planFacts(tx, loan, due, payCode),
   };
 }
 
@@ -39,8 +39,8 @@ export async function readPeriodPlan(call: Call, tx: Queries) {
   return {
     ...(await common(call, tx, loan, due)),
     repayAmount: due.amountCents,
-    detail: detailRows(loan, dayIso(call.nowMs), call.texts),
-    noticeMsg: call.texts.repay.notice,
+    detail: detailRows(loan, dayIso(call.nowMs)),
+    noticeMsg: texts.repay.notice,
   };
 }
 
@@ -48,7 +48,7 @@ export async function readPeriodPlan(call: Call, tx: Queries) {
 export async function readDelayPlan(call: Call, tx: Queries) {
   const loan = await findLoan(call, tx);
   const due = requireDue(loan, true);
-  const { repayment, rollover } = call.texts;
+  const { repayment, rollover } = texts;
   const { fee, later, notice, title, today } = rollover;
   const delayAmount = due.amountCents;
   const laterAmount = nextPart(loan)?.amountCents ?? 0;
@@ -73,7 +73,7 @@ export async function generatePayCode(call: Call, tx: Queries) {
   requireAmount(due, amountCents);
   if (!loan.order.traits.channels.includes(channelNumber)) throw refusal('channelUnknown');
   const { token } = await ensurePayCode(tx, loan.order, channelNumber, due, call.nowMs);
-  return { payUrl: addressIn(`${call.origin}/sandbox/pay/${token}`, call.texts) };
+  return { payUrl: `${call.origin}/sandbox/pay/${token}` };
 }
 
 /** Returns the page that stands in for the wallet, to pay the amount due; repeated calls get the same one until the order changes. */
@@ -84,5 +84,5 @@ export async function repayByWallet(call: Call, tx: Queries) {
   requireAmount(due, requiredWholeNumber(call, 'amount'));
   if (!(await walletOf(tx, loan.order.userId))) throw refusal('walletUnknown');
   const { token } = await ensurePayCode(tx, loan.order, WALLET, due, call.nowMs);
-  return { url: addressIn(`${call.origin}/sandbox/wallet/${token}`, call.texts) };
+  return { url: `${call.origin}/sandbox/wallet/${token}` };
 }

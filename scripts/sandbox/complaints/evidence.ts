@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { evidence } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/envelope.ts';
-import type { Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 
 /** The magic bytes of the accepted image formats, as Latin-1: one character per byte. */
 const beginnings: readonly (readonly [mediaType: string, begins: RegExp])[] = [
@@ -36,15 +36,14 @@ export function evidenceNames(origin: string, urls: readonly string[]): string[]
   return urls.map((url) => (url.startsWith(start) ? url.slice(start.length) : url));
 }
 
-const imageRefused = (words: (texts: Texts) => string): Refusal => new Refusal(refusalCodes.imageRefused, words);
+const imageRefused = (message: string): Refusal => new Refusal(refusalCodes.imageRefused, message);
 
 /** Gives a file of a user a name that cannot be guessed; refuses one that is empty, too large, or no JPEG or PNG. */
 export function examine(bytes: Uint8Array, userId: string): typeof evidence.$inferSelect {
-  if (bytes.length === 0) throw imageRefused(({ refusals }) => refusals.imageEmpty);
-  if (bytes.length > MAX_MEGABYTES * 1024 * 1024)
-    throw imageRefused(({ refusals }) => refusals.imageTooLarge(MAX_MEGABYTES));
+  if (bytes.length === 0) throw imageRefused(texts.refusals.imageEmpty);
+  if (bytes.length > MAX_MEGABYTES * 1024 * 1024) throw imageRefused(texts.refusals.imageTooLarge(MAX_MEGABYTES));
   const mediaType = mediaTypeOf(bytes);
-  if (mediaType === null) throw imageRefused(({ refusals }) => refusals.noImage);
+  if (mediaType === null) throw imageRefused(texts.refusals.noImage);
   return { name: randomUUID(), userId, mediaType, bytes: Buffer.from(bytes) };
 }
 
@@ -52,7 +51,7 @@ export function examine(bytes: Uint8Array, userId: string): typeof evidence.$inf
 export async function requireOwnImages(db: Queries, names: readonly string[], userId: string): Promise<void> {
   const own = and(inArray(evidence.name, [...names]), eq(evidence.userId, userId));
   if ((await db.$count(evidence, own)) === new Set(names).size) return;
-  throw new Refusal(refusalCodes.imageRefused, 'This borrower has not uploaded all of the images.');
+  throw imageRefused('This borrower has not uploaded all of the images.');
 }
 
 /** Returns the response with the image of this name; null if there is none. */

@@ -124,25 +124,8 @@ export const evidence = sqliteTable('sandbox_evidence', {
   bytes: blob({ mode: 'buffer' }).notNull(),
 });
 
-/**
- * The responses to calls, by their `Idempotency-Key`: a key belongs to one borrower and one call. `digest` is that of the
- * request, which has to be the same when it is repeated.
- */
-export const keptAnswers = sqliteTable(
-  'sandbox_kept_answers',
-  {
-    ...texts('userId', 'call', 'key', 'digest', 'orderId', 'code', 'message'),
-    ...integers('atMs'),
-    data: text({ mode: 'json' }).$type<unknown>(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
-);
-
 /** Captchas, by their session. Each request of the image makes a new code; it is empty before the first. */
 export const captchas = sqliteTable('sandbox_captchas', { sid: text().primaryKey(), ...texts('code') });
-
-/** The reports of pages, unchanged. They contain no data of borrowers. */
-export const reports = sqliteTable('sandbox_reports', { ...numbered(), ...texts('body') });
 
 export type Order = typeof orders.$inferSelect;
 export type Instalment = typeof instalments.$inferSelect;
@@ -157,8 +140,8 @@ export type Complaint = typeof complaints.$inferSelect;
 /** Every table, for creating, dropping and emptying all of them. Add new tables to this list. */
 export const tables = [
   ...[orders, instalments, payCodes, ledger],
-  ...[keptAnswers, accounts, offers, cardPayments, phoneMessages],
-  ...[captchas, complaints, evidence, reports],
+  ...[accounts, offers, cardPayments, phoneMessages],
+  ...[captchas, complaints, evidence],
 ];
 
 /** Tables that hold rows of one order under `order_id`, for resetting one borrower. */

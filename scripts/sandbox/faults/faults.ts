@@ -1,7 +1,7 @@
 import { callNames } from '../../build/calls.ts';
 import { badRequest, refusalResponse } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
-import type { Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 
 const kinds = ['drop', 'lose', 'refuse'] as const;
 
@@ -45,12 +45,8 @@ export function takeFault(faults: readonly Fault[], call: string, orderId: strin
 }
 
 /** Serves a call with its fault; `serve` executes the call, and only lose does that. */
-export async function applyFault(
-  { code, kind, message }: Fault,
-  serve: () => Promise<Response>,
-  { refusals }: Texts,
-): Promise<Response> {
-  if (kind === 'refuse') return refusalResponse(code, message || refusals.busy);
+export async function applyFault({ code, kind, message }: Fault, serve: () => Promise<Response>): Promise<Response> {
+  if (kind === 'refuse') return refusalResponse(code, message || texts.refusals.busy);
   if (kind === 'lose') await serve();
   // Tells the server in front to close the connection without a response.
   return new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });

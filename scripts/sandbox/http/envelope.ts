@@ -6,7 +6,7 @@ import {
   WRONG_CAPTCHA_FOR_SMS,
   WRONG_SMS_CODE,
 } from '../../../shared/domain/serviceCodes.ts';
-import { en, type Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 
 /** The code of success in the lender's API. */
 export const SUCCESS_CODE = '00';
@@ -51,7 +51,6 @@ export const refusalCodes = {
   anotherProduct: '4031',
   orderUnknown: '4040',
   complaintUnknown: '4041',
-  keyTaken: '4090',
   tooLarge: '4130',
   imageRefused: '4150',
   notInCollection: '4220',
@@ -79,36 +78,26 @@ export const refusalCodes = {
   broken: '9999',
 } as const;
 
-/** A message in any language, or one for developers in English. */
-type Words = string | ((texts: Texts) => string);
-
 /** Thrown to refuse a call: it rolls back an open transaction, and becomes an envelope with this code and message. */
 export class Refusal extends Error {
   readonly code: string;
   /** Of the answer over HTTP. */
   readonly status: number;
-  readonly #words: Words;
 
-  constructor(code: string, words: Words, status = 200) {
-    super(typeof words === 'string' ? words : words(en));
+  constructor(code: string, message: string, status = 200) {
+    super(message);
     this.name = 'Refusal';
     this.code = code;
     this.status = status;
-    this.#words = words;
-  }
-
-  /** Returns the message in a language. */
-  messageIn(texts: Texts): string {
-    return typeof this.#words === 'string' ? this.#words : this.#words(texts);
   }
 }
 
-/** The refusal of invalid input, which no page of this app sends: its message is for developers, in English. */
-export const badRequest = (words: Words): Refusal => new Refusal(refusalCodes.badRequest, words);
+/** The refusal of invalid input, which no page of this app sends: its message is for developers. */
+export const badRequest = (message: string): Refusal => new Refusal(refusalCodes.badRequest, message);
 
 /** Codes whose words stand under the same name in the texts. */
-type RefusalName = keyof typeof refusalCodes & keyof Texts['refusals'];
+type RefusalName = keyof typeof refusalCodes & keyof (typeof texts)['refusals'];
 
 /** The refusal of this name, with its code and its words. */
 export const refusal = (name: RefusalName, status = 200): Refusal =>
-  new Refusal(refusalCodes[name], ({ refusals }) => refusals[name], status);
+  new Refusal(refusalCodes[name], texts.refusals[name], status);

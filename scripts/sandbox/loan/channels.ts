@@ -1,7 +1,7 @@
 import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
 import type { PayCode } from '../database/schema.ts';
 import { imageUrl } from '../site/images.ts';
-import { en, type Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 
 /** A payment channel. The names are samples, no real companies. */
 interface Channel {
@@ -24,7 +24,7 @@ const channels = new Map<string, Channel>([
 ]);
 
 /** Returns the name of a channel; its number if it is unknown. */
-export function channelName(number: string, texts = en): string {
+export function channelName(number: string): string {
   if (number === WALLET) return texts.repay.ownWallet;
   if (number === CARD) return texts.bank.card;
   return channels.get(number)?.name ?? number;
@@ -48,7 +48,8 @@ export function wireChannels(numbers: readonly string[], origin: string) {
 }
 
 /** Returns the steps for paying with a code as `payNotice`: one group for the app, if there is one, and one for the counter. */
-function payNotices(number: string, { steps }: Texts) {
+function payNotices(number: string) {
+  const { steps } = texts;
   const after = { name: steps.checkOrder, steps: [steps.posting] };
   const inApp = {
     title: steps.inApp,
@@ -66,7 +67,7 @@ function payNotices(number: string, { steps }: Texts) {
 }
 
 /** Serializes a pay code as `defDetail`. */
-export function wireCode({ code, channelNumber }: PayCode, origin: string, texts: Texts) {
+export function wireCode({ code, channelNumber }: PayCode, origin: string) {
   const name = channelName(channelNumber);
-  return { payCode: code, logo: imageUrl(origin, name), title: name, payNotice: payNotices(channelNumber, texts) };
+  return { payCode: code, logo: imageUrl(origin, name), title: name, payNotice: payNotices(channelNumber) };
 }

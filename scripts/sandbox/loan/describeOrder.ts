@@ -1,13 +1,14 @@
 import type { Instalment, Order } from '../database/schema.ts';
 import { type DetailRow, ownLabel } from '../seed/terms.ts';
 import { imageUrl } from '../site/images.ts';
-import type { Texts } from '../texts/en.ts';
-import { pesoText } from '../texts/texts.ts';
+import { pesoText, texts } from '../texts.ts';
 import { daysBetween } from './dates.ts';
 import { type Loan, nextPart } from './loan.ts';
 
+const { rows } = texts;
+
 /** The texts of an order's status, by its number. */
-const names: Readonly<Record<number, keyof Texts['statusTitles']>> = {
+const names: Readonly<Record<number, keyof (typeof texts)['statusTitles']>> = {
   21: 'underReview',
   110: 'notApproved',
   151: 'notReleased',
@@ -22,7 +23,8 @@ export const productLogo = ({ productName, traits }: Order, origin: string): str
   traits.hasBrokenLogo ? `${origin}/sandbox/images/missing.png` : imageUrl(origin, productName);
 
 /** Returns the title and the description of an order's status, which the order page shows above the details. */
-export function describeOrder(loan: Loan, { statusDescriptions, statusTitles }: Texts) {
+export function describeOrder(loan: Loan) {
+  const { statusDescriptions, statusTitles } = texts;
   const { status, isDelay, traits } = loan.order;
   const name = names[status] ?? 'other';
   const words = statusDescriptions[name === 'dueSoon' && isDelay ? 'dueSoonOrLater' : name];
@@ -32,7 +34,7 @@ export function describeOrder(loan: Loan, { statusDescriptions, statusTitles }: 
 
 const row = (text: string, value: string): DetailRow => ({ text, value });
 
-function lateRows({ order }: Loan, part: Instalment, todayIso: string, { rows }: Texts): DetailRow[] {
+function lateRows({ order }: Loan, part: Instalment, todayIso: string): DetailRow[] {
   if (order.lateFeeCents === 0) return [];
   return [
     row(rows.lateCharges, pesoText(order.lateFeeCents)),
@@ -41,20 +43,19 @@ function lateRows({ order }: Loan, part: Instalment, todayIso: string, { rows }:
   ];
 }
 
-function dueRows(loan: Loan, todayIso: string, texts: Texts): DetailRow[] {
-  const { rows } = texts;
+function dueRows(loan: Loan, todayIso: string): DetailRow[] {
   const part = nextPart(loan);
   if (!part) return [row(rows.repaidOn, loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '')];
   return [
     row(rows.amountOfInstalment, pesoText(part.amountCents)),
-    ...lateRows(loan, part, todayIso, texts),
+    ...lateRows(loan, part, todayIso),
     row(rows.instalment, texts.instalmentOf(part.number, loan.parts.length)),
     row(rows.dueDate, part.dueDateIso),
   ];
 }
 
 /** Returns the rows that only this order has. Once the loan is repaid, the row with the date of the payout is left out. */
-function extraRows({ order, parts }: Loan, { rows }: Texts): readonly DetailRow[] {
+function extraRows({ order, parts }: Loan): readonly DetailRow[] {
   const { extraRows: own = [], payout } = order.traits;
   if (!payout) return own;
   const isOver = parts.every(({ paidAt }) => paidAt !== '');
@@ -64,7 +65,7 @@ function extraRows({ order, parts }: Loan, { rows }: Texts): readonly DetailRow[
 
 const isApplied = ({ order }: Loan): boolean => [21, 110, 151].includes(order.status);
 
-function totalName(loan: Loan): keyof Texts['rows'] {
+function totalName(loan: Loan): keyof typeof rows {
   if (isApplied(loan)) return 'requestedAmount';
   if (nextPart(loan) === null) return 'totalPaid';
   // Below the amount due with late charges, a lower amount named "total" would look like all that is owed.
@@ -72,14 +73,14 @@ function totalName(loan: Loan): keyof Texts['rows'] {
 }
 
 /** Returns the rows of an order's details. An application has no amounts due and no due dates yet. */
-export function detailRows(loan: Loan, todayIso: string, texts: Texts): DetailRow[] {
+export function detailRows(loan: Loan, todayIso: string): DetailRow[] {
   const total = loan.parts.reduce((sum, part) => sum + part.amountCents, 0);
-  const rows = [
+  const all = [
     // The amount due comes before the total of the loan.
-    ...(isApplied(loan) ? [] : dueRows(loan, todayIso, texts)),
-    row(texts.rows[totalName(loan)], pesoText(total)),
-    row(texts.rows.orderNumber, loan.order.id),
-    ...extraRows(loan, texts),
+    ...(isApplied(loan) ? [] : dueRows(loan, todayIso)),
+    row(rows[totalName(loan)], pesoText(total)),
+    row(rows.orderNumber, loan.order.id),
+    ...extraRows(loan),
   ];
-  return loan.order.traits.hasOwnLabels ? rows.map(({ text, value }) => row(ownLabel(text), value)) : rows;
+  return loan.order.traits.hasOwnLabels ? all.map(({ text, value }) => row(ownLabel(text), value)) : all;
 }

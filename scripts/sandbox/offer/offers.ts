@@ -7,8 +7,7 @@ import { refusal } from '../http/envelope.ts';
 import { addDays } from '../loan/dates.ts';
 import { readLoan } from '../loan/loan.ts';
 import { type OfferTerms, ownLabel, payBackCents, receivedCents } from '../seed/terms.ts';
-import type { Texts } from '../texts/en.ts';
-import { addressIn, pesoText } from '../texts/texts.ts';
+import { pesoText, texts } from '../texts.ts';
 
 /** Returns the calling borrower's offer of a product, preferably one that is not taken yet; refuses if there is none. */
 export async function findOffer(call: Call, db: Queries): Promise<Offer> {
@@ -41,7 +40,8 @@ export const whoOf = ({ userId, borrowerName, mobilePhone, productId, productNam
 export const payDateIso = ({ offeredOn }: Offer, dueInDays: number): string => addDays(offeredOn, dueInDays);
 
 /** Returns the rows of an offer, in rupees where the legacy page shows its amounts so. */
-function detailRows(terms: OfferTerms, { rows }: Texts) {
+function detailRows(terms: OfferTerms) {
+  const { rows } = texts;
   const amounts = [
     [rows.youReceive, receivedCents(terms)],
     [rows.interest, terms.interestCents],
@@ -55,11 +55,11 @@ function detailRows(terms: OfferTerms, { rows }: Texts) {
 }
 
 /** Returns the fields of both confirmation pages: amount, detail rows, repayment plan, and the question before leaving the page. */
-export function commonFields(offer: Offer, texts: Texts) {
+export function commonFields(offer: Offer) {
   const { amountCents, backQuestion, parts } = offer.terms;
   return {
     amount: amountCents,
-    details: detailRows(offer.terms, texts),
+    details: detailRows(offer.terms),
     repay_plans: parts.map((part, index) => ({
       title: parts.length === 1 ? texts.repayment : texts.offer.instalmentOf(index + 1, parts.length),
       amount: part.amountCents,
@@ -72,26 +72,16 @@ export function commonFields(offer: Offer, texts: Texts) {
   };
 }
 
-/** The position in the URL of the sample contract that forbids being framed. */
-export const UNFRAMABLE = 'unframable';
-
-/** Returns the titles of a loan's contracts, in the order of their positions, which start at 1. */
-export const agreementTitles = ({ offer }: Texts): readonly string[] => [
-  offer.agreement,
-  offer.disclosure,
-  offer.consent,
-];
+/** The titles of a loan's contracts, in the order of their positions, which start at 1. */
+export const agreementTitles: readonly string[] = [texts.offer.agreement, texts.offer.disclosure, texts.offer.consent];
 
 /** Returns the URL of a contract's page. It contains a random token, because the page shows who borrows. */
-export const agreementUrl = ({ origin, texts }: Call, { token }: Pick<Offer, 'token'>, position: string): string =>
-  addressIn(`${origin}/sandbox/agreements/${token}/${position}`, texts);
+export const agreementUrl = ({ origin }: Call, { token }: Pick<Offer, 'token'>, position: string): string =>
+  `${origin}/sandbox/agreements/${token}/${position}`;
 
 /** Returns the URL of the contract that is shown before the offer; '' if there is none. */
-export function firstAgreementUrl(call: Call, offer: Offer): string {
-  const { agreement } = offer.terms;
-  if (agreement === undefined) return '';
-  return agreementUrl(call, offer, agreement === 'shown' ? '1' : UNFRAMABLE);
-}
+export const firstAgreementUrl = (call: Call, offer: Offer): string =>
+  offer.terms.showsAgreement ? agreementUrl(call, offer, '1') : '';
 
 const UNSIGNED: readonly string[] = [STATUS_21, STATUS_110];
 

@@ -30,15 +30,9 @@ const offer = (number: string, borrowerName: string, story: string, terms: Offer
 const offers: readonly OfferSeed[] = [
   offer('00', 'Nena Santiago', 'A new borrower: begins without an account, while a loan waits.', onePart),
   offer('01', 'Andres Castillo', 'Receives ₱4,500.00 and pays ₱5,900.00 once, on day 91.', onePart),
-  offer('02', 'Belen Ocampo', 'Receives ₱5,000.00 and pays ₱1,950.00 on days 30, 60 and 90.', threeParts),
   offer('03', 'Cora Velasco', 'Receives ₱10,000.00 and pays ₱12,000.00 once, on day 91.', largeLoan),
-  offer('04', 'Dante Robles', 'The plan does not add up to the total that the details name.', {
-    ...onePart,
-    parts: [{ amountCents: 620_000, dueInDays: 91 }],
-  }),
-  offer('06', 'Felix Manalo', 'A contract stands in a frame before the offer.', { ...onePart, agreement: 'shown' }),
+  offer('06', 'Felix Manalo', 'A contract stands in a frame before the offer.', { ...onePart, showsAgreement: true }),
   offer('07', 'Gloria Tolentino', 'Whoever goes back is asked first, on iOS.', { ...onePart, backQuestion }),
-  offer('10', 'Ines Padilla', 'The contract in the frame never loads.', { ...onePart, agreement: 'unframable' }),
   offer('11', 'Julio Evangelista', 'Four instalments over 122 days, for the screen of several periods.', fourParts),
   offer(
     '17',
@@ -50,10 +44,6 @@ const offers: readonly OfferSeed[] = [
     ...feeTakenOff,
     hasNoFacts: true,
     hasOwnLabels: true,
-  }),
-  offer('19', 'Remedios Cruz', 'A service whose facts stand in rows: of ₱5,000.00 a fee is taken off.', {
-    ...feeTakenOff,
-    hasNoFacts: true,
   }),
 ];
 

@@ -20,7 +20,7 @@ export interface BorrowerSeed
   readonly rolloverCents?: number;
 }
 
-const inText: ReadonlySet<string> = new Set(['50003', '50004', '50012', '50014', '50017', '50018', '50116']);
+const inText: ReadonlySet<string> = new Set(['50004', '50012', '50014', '50017', '50018', '50116']);
 
 /** Returns whether the service sends this borrower numbers and flags as text, as the API allows. */
 export const readsNumbersAsText = (userId: string): boolean => inText.has(userId);
@@ -70,10 +70,6 @@ const applicants: readonly BorrowerSeed[] = [
     story: 'Not approved, with other products; one of them cannot be chosen.',
     traits: { channels: [], recommends: true, telephone },
   }),
-  borrower('110002', '50003', 'Liza Bautista', {
-    story: 'Not approved, without other products. Flags go as text.',
-    traits: { channels: [] },
-  }),
   borrower('151001', '50004', 'Ramon Cruz', {
     story: 'Approved, but the money could not be sent; with other products.',
     traits: { channels: [], recommends: true, telephone },
@@ -113,12 +109,6 @@ const repayers: readonly BorrowerSeed[] = [
     ...instalmentLoan,
     instalments: [paidPart(150_050, -25), part(150_050, 5), part(150_050, 35), part(149_999, 65)],
     traits: { channels, defaultChannel: '90006', telephone, hasNoFacts: true, hasOwnLabels: true },
-  }),
-  borrower('170005', '50023', 'Manuel Ignacio', {
-    story: 'A service whose facts stand in rows that the brand names: four instalments, one paid.',
-    ...instalmentLoan,
-    instalments: [paidPart(150_050, -25), part(150_050, 5), part(150_050, 35), part(149_999, 65)],
-    traits: { channels, defaultChannel: '90006', telephone, hasNoFacts: true },
   }),
   borrower('174001', '50014', 'Carlo Ramos', {
     story: 'Due soon; the date cannot be moved. Amounts and flags go as text.',
@@ -162,10 +152,6 @@ const repayers: readonly BorrowerSeed[] = [
     story: 'Settled; borrowing again goes home.',
     instalments: [paidPart(300_000, -20)],
   }),
-  borrower('190001', '50021', 'Cynthia Pascual', {
-    story: 'A status that no page knows.',
-    instalments: [part(300_000, 20)],
-  }),
 ];
 
 const withdraw = {
@@ -206,20 +192,16 @@ const ofNora = (orderId: string, story: string, rest: Partial<BorrowerSeed>): Bo
 
 /** A borrower for the complaint pages, with orders in several states. */
 const complainants: readonly BorrowerSeed[] = [
-  ofNora('170201', 'One of this borrower’s five orders to complain about; not in collection.', {
-    instalments: [part(250_000, 14)],
-  }),
-  ofNora('174201', 'One of five orders of the same borrower, due soon: in collection.', {
+  ofNora('174201', 'One of three orders of the same borrower, due soon: in collection.', {
     ...instalmentLoan,
     instalments: [part(180_000, 1), part(180_000, 31)],
   }),
-  ofNora('180201', 'One of five orders of the same borrower, overdue: in collection.', {
+  ofNora('180201', 'One of three orders of the same borrower, overdue: in collection.', {
     instalments: [part(150_000, -3)],
     // She has repaid a loan before, so the penalty for repeat borrowers applies.
     lateFeeCents: chargesFor(150_000, 3, 'repeat'),
   }),
-  ofNora('200201', 'One of five orders of the same borrower, settled.', { instalments: [paidPart(200_000, -40)] }),
-  ofNora('110201', 'One of five orders of the same borrower, not approved.', { traits: { channels: [] } }),
+  ofNora('200201', 'One of three orders of the same borrower, settled.', { instalments: [paidPart(200_000, -40)] }),
 ];
 
 const feeNames = ['Processing', 'Documentary stamp', 'Notarial', 'Insurance', 'Disbursement', 'Service', 'Collection'];

@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Queries } from '../database/openData
 import { type Account, accounts, instalments, offers, orders, tables, tablesOfOrder } from '../database/schema.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
 import type { Service } from '../service.ts';
-import { pesoText } from '../texts/texts.ts';
+import { pesoText } from '../texts.ts';
 import { allOffers, type OfferSeed } from './allOffers.ts';
 import { type BorrowerSeed, borrowers } from './borrowers.ts';
 
@@ -21,24 +21,12 @@ function wallet(userId: string, accountNumber: string): AccountSeed {
   return { userId, cardType: '2', bankCode: 'SWA', bankName: bankName('SWA'), accountNumber, needsCode: false };
 }
 
-const longNames = [
-  'Sample Cooperative and Rural Development Bank of the Northern and Western Visayas, Iloilo Main Branch',
-  'SampleBankWhoseNameIsOneWordThatIsWiderThanTheScreenOfAnyPhoneOnThisMarket',
-];
-
-const manyCards = Array.from({ length: 9 }, (_, index) => ({
-  ...card('50999', `SB${index + 1}`, `45720000${String(1111 * (index + 1)).padStart(8, '0')}`),
-  bankName: longNames[index] ?? `Sample Bank number ${index + 1}`,
-}));
-
 const ofPayers: readonly AccountSeed[] = [
   card('50011', 'SMB', '4572000000001234'),
   card('50011', 'SIB', '001234567890'),
   wallet('50011', '09170000011'),
   card('50022', 'SMB', '4572000000002201'),
   wallet('50022', '09170000022'),
-  card('50023', 'SMB', '4572000000002301'),
-  wallet('50023', '09170000023'),
   card('50013', 'SSB', '4572000000003456', false),
   card('50014', 'SMB', '4572000000004567'),
   card('50015', 'SIB', '001234505678'),
@@ -49,7 +37,6 @@ const ofPayers: readonly AccountSeed[] = [
   wallet('50017', '09170000017'),
   card('50018', 'SPB', '4572000000008901'),
   card('50019', 'SMB', '4572000000009012'),
-  ...manyCards,
   wallet('50999', '09170000999'),
 ];
 

@@ -66,8 +66,8 @@ export interface OfferTerms extends FactTraits {
   readonly termUnit: number | string;
   readonly percentPerDay: string;
   readonly parts: readonly OfferedPart[];
-  /** The offer starts with a contract in an iframe, which loads (`shown`) or refuses to be framed. */
-  readonly agreement?: 'shown' | 'unframable';
+  /** The offer starts with a contract in an iframe. */
+  readonly showsAgreement?: true;
   readonly backQuestion?: { readonly title: string; readonly content: string };
   readonly legacy?: LegacyTexts;
   /** The URL that confirming the loan returns, with the placeholder `{orderId}`. Default: the order's page. */

@@ -14,7 +14,7 @@ const otherSite = (): Promise<Response> =>
   problemPage('That was not sent from here', 'Another site’s page asked for this. Nothing was done.', 403);
 
 /** Anybody may post reports. An origin check would refuse older browsers, where a page without referrers sends `Origin: null`. */
-const REPORTS = '/sandbox/reports';
+export const REPORTS = '/sandbox/reports';
 
 const changesSomething = (method: string, path: string): boolean =>
   path.startsWith('/sandbox/') && path !== REPORTS && !['GET', 'HEAD'].includes(method);

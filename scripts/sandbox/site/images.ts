@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Texts } from '../texts/en.ts';
+import { texts } from '../texts.ts';
 import type { Html } from './page.ts';
 
 /** Returns the URL of a sample logo: for `Sample Wallet`, `/sandbox/images/sample-wallet.svg` of the origin. */
@@ -35,8 +35,8 @@ export async function logo(file: string): Promise<Response | null> {
 }
 
 /** Draws a landing page's banner, 720×360. */
-export const banner = ({ landing }: Texts): Promise<Response> =>
+export const banner = (): Promise<Response> =>
   svgResponse(html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" width="720" height="360">
 <rect width="720" height="360" fill="#0b3d6b"/><circle cx="600" cy="70" r="160" fill="#0f5594"/>
-<text x="56" y="190" fill="#fff" font-family="sans-serif" font-size="46" font-weight="700">${landing.banner}</text>
+<text x="56" y="190" fill="#fff" font-family="sans-serif" font-size="46" font-weight="700">${texts.landing.banner}</text>
 </svg>`);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Order } from '../database/schema.ts';
 import { sampleSessionOf } from '../session/requireBorrower.ts';
-import { en } from '../texts/en.ts';
 
 /** The stylesheet of the sandbox's own pages. It is inline, and the Content Security Policy allows it by its hash. */
 const STYLE = `
@@ -14,15 +13,13 @@ h2{font-size:1.125rem;margin:0}
 .soft,dt{opacity:.75}
 .good,.bad{font-weight:600}
 .amount{font-size:2rem;font-weight:700;margin:0}
-.typed{white-space:pre-wrap}
 .card{border:1px solid;border-radius:.75rem;padding:1rem;margin:1rem 0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
 dd{margin:0;text-align:right}
 ul.links{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem}
 ul.links a{display:inline-block;padding:.625rem 0}
-.button,input,textarea{display:block;min-height:2.75rem;padding:.5rem .75rem;font:inherit}
-input:not([type=checkbox]),textarea,.button{width:100%;margin:.25rem 0 1rem;text-align:center}
-th,td{padding:.25rem .5rem .25rem 0;vertical-align:top;text-align:left}
+.button,input{display:block;min-height:2.75rem;padding:.5rem .75rem;font:inherit}
+input,.button{width:100%;margin:.25rem 0 1rem;text-align:center}
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
@@ -50,10 +47,10 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Returns an HTML page whose title is also its heading. Pages for borrowers pass the texts of their language. */
-export async function page(title: string, content: Html, status = 200, { language } = en): Promise<Response> {
+/** Returns an HTML page whose title is also its heading. */
+export async function page(title: string, content: Html, status = 200): Promise<Response> {
   const document = await html`<!doctype html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

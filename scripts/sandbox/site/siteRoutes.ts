@@ -1,25 +1,26 @@
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { parseJson } from '../../build/parseJson.ts';
 import { readCaptchaCode } from '../calls/registration.ts';
 import { readEvidence } from '../complaints/evidence.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { ledger, offers, orders } from '../database/schema.ts';
 import { readFault } from '../faults/faults.ts';
 import { jsonResponse, Refusal, refusalCodes, successResponse } from '../http/envelope.ts';
-import { readBody } from '../http/fields.ts';
+import { MAX_TEXT_BYTES, readBody, readBytes } from '../http/fields.ts';
 import { messagesOf } from '../loan/phone.ts';
-import { agreementTitles, UNFRAMABLE } from '../offer/offers.ts';
+import { agreementTitles } from '../offer/offers.ts';
 import { resetAll, resetOrder } from '../seed/seedOrders.ts';
 import type { Service } from '../service.ts';
-import type { Texts } from '../texts/en.ts';
-import { textsIn } from '../texts/texts.ts';
+import { texts } from '../texts.ts';
+import { REPORTS } from './guard.ts';
 import { banner, logo } from './images.ts';
 import { CONTENT_SECURITY_POLICY, noPage, page, seeOther } from './page.ts';
 import { payRoutes } from './payRoutes.ts';
-import { reportRoutes } from './reportRoutes.ts';
-import { staffRoutes } from './staffRoutes.ts';
 import { startPage } from './startPage.ts';
+
+const { agreement, landing } = texts;
 
 /** Allows only pages of the same origin to show the response in a frame. Changes the headers of `response` and returns it. */
 function framable(response: Response): Response {
@@ -29,25 +30,22 @@ function framable(response: Response): Response {
   return response;
 }
 
-/** Returns the page of a contract of an order or an offer. The position `UNFRAMABLE` is a page that no frame may show. */
-async function agreementPage({ reader }: Database, token: string, position: string, texts: Texts): Promise<Response> {
+/** Returns the page of a contract of an order or an offer. */
+async function agreementPage({ reader }: Database, token: string, position: string): Promise<Response> {
   const [order] = await reader.select().from(orders).where(eq(orders.token, token));
   const [offer] = await reader.select().from(offers).where(eq(offers.token, token));
   const loan = order ? { ...order, orderId: order.id } : offer;
-  const title = agreementTitles(texts)[position === UNFRAMABLE ? 0 : Number(position) - 1];
+  const title = agreementTitles[Number(position) - 1];
   if (!loan || !title) return noPage();
-  const { agreement } = texts;
   const content = html`<p>${agreement.between(loan.borrowerName, loan.orderId, loan.productName)}</p>
 <p class="soft">${agreement.sample}</p>`;
-  const response = await page(title, content, 200, texts);
-  return position === UNFRAMABLE ? response : framable(response);
+  return framable(await page(title, content));
 }
 
 /** Returns the page of the agreement for registering on a landing page. */
-async function registrationAgreement(texts: Texts): Promise<Response> {
-  const { agreement, landing } = texts;
+async function registrationAgreement(): Promise<Response> {
   const content = html`<p>${landing.agreed}</p><p class="soft">${agreement.sample}</p>`;
-  return framable(await page(landing.agreement, content, 200, texts));
+  return framable(await page(landing.agreement, content));
 }
 
 /** Returns a placeholder for an external page that a response links to: a product, a withdrawal, a redirect. */
@@ -103,6 +101,26 @@ function testRoutes({ database, faults, ...seeding }: Service): Hono {
   return routes;
 }
 
+const MOST_REPORTS = 500;
+
+/** Creates the routes of a collector for the pages' reports (`reporting` of a brand), which keeps the last ones, unchanged, while it runs. */
+function reportRoutes(): Hono {
+  const routes = new Hono();
+  const reports: unknown[] = [];
+  routes.get(REPORTS, () => jsonResponse(reports));
+  routes.delete(REPORTS, () => {
+    reports.length = 0;
+    return successResponse(null);
+  });
+  routes.post(REPORTS, async (c) => {
+    const body = new TextDecoder().decode(await readBytes(c.req.raw, MAX_TEXT_BYTES));
+    reports.push(parseJson(body));
+    if (reports.length > MOST_REPORTS) reports.shift();
+    return new Response(null, { status: 204 });
+  });
+  return routes;
+}
+
 /** Creates the routes of the sandbox's pages: the start page, and pages that simulate channels and other sites. */
 export function siteRoutes(service: Service): Hono {
   const { database } = service;
@@ -111,13 +129,13 @@ export function siteRoutes(service: Service): Hono {
   routes.get('/sandbox/phone', (c) => phonePage(database, c.req.query('mobilePhone') ?? ''));
   routes.get('/sandbox/phone/:userId', (c) => phonePage(database, c.req.param('userId')));
   routes.get('/sandbox/away/:name', (c) => awayPage(c.req.param('name')));
-  routes.get('/sandbox/agreements/registration', (c) => registrationAgreement(textsIn(c.req.query('lang'))));
+  routes.get('/sandbox/agreements/registration', () => registrationAgreement());
   routes.get('/sandbox/agreements/:token/:position', (c) => {
     const { token, position } = c.req.param();
-    return agreementPage(database, token, position, textsIn(c.req.query('lang')));
+    return agreementPage(database, token, position);
   });
   routes.get('/sandbox/images/:file', async (c) => (await logo(c.req.param('file'))) ?? noPage());
-  routes.get('/sandbox/banners/payday.svg', (c) => banner(textsIn(c.req.query('lang'))));
+  routes.get('/sandbox/banners/payday.svg', () => banner());
   routes.get(
     '/sandbox/evidence/:name',
     async (c) => (await readEvidence(database.reader, c.req.param('name'))) ?? noPage(),
@@ -126,6 +144,6 @@ export function siteRoutes(service: Service): Hono {
   routes.get('/sandbox/captcha', async (c) =>
     jsonResponse({ code: await readCaptchaCode(database.reader, c.req.query('sid') ?? '') }),
   );
-  for (const more of [testRoutes, payRoutes, staffRoutes, reportRoutes]) routes.route('/', more(service));
+  for (const more of [testRoutes, reportRoutes, payRoutes]) routes.route('/', more(service));
   return routes;
 }

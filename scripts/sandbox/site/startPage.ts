@@ -76,7 +76,6 @@ export async function startPage(
 <li><a href="#offers">Loans that wait for the borrower’s word</a></li>
 <li><a href="${pagesPath}/promotion?id=7001">Register on a landing page</a></li>
 <li><a href="/sandbox/phone">Read the messages of a phone</a></li>
-<li><a href="/sandbox/staff">Answer complaints as the service staff</a></li>
 <li><a href="/sandbox/reports">What pages report: errors, timings, steps</a></li></ul>
 <ul class="links" aria-label="Language of the screens">${languages}</ul>
 <form method="post" action="/sandbox/reset"><button class="button">Begin all borrowers anew</button></form>

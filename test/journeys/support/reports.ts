@@ -163,11 +163,11 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
   context.on('request', onPageRequest);
   context.on('response', onResponse);
   app.server.on('request', onRequest);
-  await ask(app, `${ENDPOINT}/clear`, { method: 'POST' });
+  await ask(app, ENDPOINT, { method: 'DELETE' });
 
   // An unloading page's requests may not be seen in the browser, but the service has received all of them.
   const messages = async (): Promise<readonly Message[]> => {
-    const response = await ask(app, `${ENDPOINT}/messages.json`);
+    const response = await ask(app, ENDPOINT);
     return (await response.json()) as readonly Message[];
   };
   return {
@@ -188,7 +188,6 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
         const words = wordsOf(message);
         expect([...given].filter((value) => words.includes(value))).toEqual([]);
       }
-      // A malformed message is refused by the collector and missing in its list.
       await expect.poll(async () => (await messages()).length).toBeGreaterThanOrEqual(headers.length);
       expect(headers.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
       return sent.length;

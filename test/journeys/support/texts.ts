@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allTexts } from '../../../scripts/build/readMessages.ts';
 import { sumsTimesOf } from '../../../scripts/sandbox/brandVoice.ts';
-import { en } from '../../../scripts/sandbox/texts/en.ts';
-import { textsIn } from '../../../scripts/sandbox/texts/texts.ts';
+import { texts as service } from '../../../scripts/sandbox/texts.ts';
 import { withSign } from '../../../shared/domain/money.ts';
 import { brand, settings } from '../fixture.ts';
 
@@ -22,18 +21,14 @@ export const wordingIn = async (language: string): Promise<(id: string) => strin
 /** The placeholder for a value in a text of the sandbox. */
 const VALUE = '{value}';
 
-/** Returns all texts of the sandbox in a language, with `{value}` for each value. */
+/** Returns all texts of the sandbox, with `{value}` for each value. */
 const sandboxTexts = (texts: object): string[] =>
-  Object.entries(texts).flatMap(([name, each]: [string, unknown]) => {
-    if (name === 'language') return [];
+  Object.values(texts).flatMap((each: unknown) => {
     if (typeof each === 'string') return [each];
     return typeof each === 'function' ? [String(each(VALUE, VALUE, VALUE, VALUE))] : sandboxTexts(each as object);
   });
 
-const textsOf = async (language: string): Promise<string[]> => [
-  ...Object.values(await allTexts(language, settings)),
-  ...sandboxTexts(textsIn(language)),
-];
+const textsOf = async (language: string): Promise<string[]> => Object.values(await allTexts(language, settings));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -63,13 +58,13 @@ export const wordsOn = (page: Page): Promise<string[]> =>
 const hasWords = (text: string): boolean => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, ''));
 
 /**
- * Creates a finder of English texts of the app or the sandbox on a page for which its language has other words. Texts that consist only
- * of values and punctuation are ignored, and so is what the sandbox says where it does not know the language: it speaks English then.
+ * Creates a finder of English texts of the app on a page for which its language has other words. Texts that consist only
+ * of values and punctuation are ignored, and so is what the sandbox says: it speaks English.
  */
 export const englishFinder = async (language: string): Promise<(page: Page) => Promise<string[]>> => {
   const own = new Set(await textsOf(language));
-  const english = [...(await textsOf(en.language))].filter((text) => !own.has(text) && hasWords(text)).map(onScreen);
-  const said = textsIn(language) === en ? sandboxTexts(en).filter(hasWords).map(onScreen) : [];
+  const english = [...(await textsOf('en'))].filter((text) => !own.has(text) && hasWords(text)).map(onScreen);
+  const said = sandboxTexts(service).filter(hasWords).map(onScreen);
   return async (page) =>
     (await wordsOn(page)).filter(
       (words) => english.some((text) => text.test(words)) && !said.some((text) => text.test(words)),

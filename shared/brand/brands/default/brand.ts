@@ -62,23 +62,17 @@ export const brand: Brand = {
   hosts: [],
   service: 'loan',
   paths: {},
-  // The labels of the sandbox's rows, in each language that it answers in.
+  // The labels of the sandbox's rows.
   orderRows: {
     'Total due now': 'dueAmount',
     'Amount of this instalment': 'dueAmount',
     'Days overdue': 'daysLate',
     Instalment: 'instalment',
     'Due date': 'dueDate',
-    'Kabuuang babayaran ngayon': 'dueAmount',
-    'Halaga ng hulog na ito': 'dueAmount',
-    'Mga araw na huli': 'daysLate',
-    Hulog: 'instalment',
   },
   offerRows: {
     'You receive': 'received',
     'Total repayment': 'payBack',
-    'Matatanggap mo': 'received',
-    'Kabuuang babayaran': 'payBack',
   },
   refusals: {
     signedOut: ['4001'],

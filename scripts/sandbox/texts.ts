@@ -1,8 +1,5 @@
-import type { Language } from '../../../shared/brand/brand.ts';
-
-/** The sandbox's texts for borrowers, in English. The other languages have the same keys. */
-export const en = {
-  language: 'en' as Language,
+/** The sandbox's texts for borrowers. */
+export const texts = {
   statusTitles: {
     underReview: 'Under review',
     notApproved: 'Application not approved',
@@ -236,5 +233,8 @@ export const en = {
   },
 };
 
-/** The texts of one language. */
-export type Texts = typeof en;
+/** Formats cents for detail rows and pages of payment channels: 123456 is `₱1,234.56`. */
+export function pesoText(cents: number): string {
+  const pesos = Math.trunc(cents / 100).toLocaleString('en-US');
+  return `₱${pesos}.${String(cents % 100).padStart(2, '0')}`;
+}
