@@ -377,13 +377,6 @@ export const fil: Translation = {
     outdated: 'Luma na ang pahinang ito.',
     open: 'Buksan muli',
   },
-  expiredCode: {
-    until: 'Hanggang {time} lang ang bisa ng code na ito. Huwag na itong gamitin sa pagbabayad.',
-    renew: 'Kumuha ng bagong code',
-    unknown: 'Maaaring may bagong code na: i-check muli bago humingi ng isa pa.',
-    elsewhere: 'May isa pang pahina sa teleponong ito na humihingi ng bagong code. I-check muli maya-maya.',
-    unchecked: 'Hindi namin ma-load ang order mo, kaya hindi kami humingi ng bagong code.',
-  },
   failure: {
     signedOut: 'Naka-log out ka',
     signedOutApp: 'Nagsasara ang pahina para ligtas ang loan mo. Mag-log in muli para magpatuloy.',
@@ -677,7 +670,7 @@ export const fil: Translation = {
   paySlip: {
     fromPhone: 'Galing ang slip na ito sa teleponong ito, na-check {time}. Maaaring nabayaran na ito mula noon.',
     waits: 'Iche-check ito ng pahina kapag may koneksyon na.',
-    save: 'I-save ang slip',
+    copy: 'Kopyahin ang slip',
     asChecked: 'Na-check {time}. Maaaring nabayaran na ito mula noon: tingnan ang iyong order bago magbayad.',
     kept: 'Itatago ng teleponong ito ang slip nang isang araw',
     remove: 'Alisin sa teleponong ito',
@@ -732,7 +725,6 @@ export const fil: Translation = {
     printAsked: 'Walang bumukas? Hanapin ang Print sa menu ng browser mo.',
     limits:
       'Para sa interes, bayarin at rate kada taon, tingnan ang mga kontrata mo. Hingin sa amin ang opisyal na resibo.',
-    save: 'I-save bilang larawan',
   },
   pictureList: {
     one: 'Larawan {at} sa {count}',
@@ -956,12 +948,7 @@ export const fil: Translation = {
   },
   receipt: {
     title: 'Resibo',
-    save: 'I-save ang resibo',
-    saved: 'Na-save sa teleponong ito. Wala roon? Pindutin muli.',
-    shared: 'Ibinigay sa app na pinili mo',
-    copyIt: 'Hindi makapag-save ng larawan mula rito. Kopyahin ang teksto, o i-screenshot ito.',
-    holdIt:
-      'Pindutin nang matagal ang larawan para i-save. Kung walang bumukas, kopyahin ang teksto, o i-screenshot ito.',
+    copy: 'Kopyahin ang resibo',
     holds: 'Hindi ito opisyal na resibo.',
   },
   repaymentMethod: {

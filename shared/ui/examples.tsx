@@ -155,7 +155,7 @@ const success = (more: Partial<ComponentProps<typeof Success>>) => (
 
 const receipt = (
   <Button onPress={ignore} kind="quiet">
-    Save receipt
+    Copy receipt
   </Button>
 );
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/preact';
-import { atom } from 'nanostores';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
@@ -31,6 +30,7 @@ const waysWith = (shown: Pick<Ways, 'due' | 'channels' | 'onShowChannels'>) =>
       codeAddress="#code"
       instructionsAddress="#instructions"
       status="fresh"
+      hasExpired={false}
       later={later}
       onCopy={async () => true}
       Bar={ActionBar}
@@ -46,7 +46,6 @@ const show = (due: number): void => {
     refresh: async () => true,
     payments: orderPayments(env),
     isRollover: false,
-    $expiredAtMs: atom(),
   });
   waysWith({ due, channels, onShowChannels: async () => {} });
 };

@@ -28,8 +28,8 @@ export interface WaysProps extends ShownPlan<Offered> {
   /** Opens the list. Resolves once it has loaded or failed to load. */
   readonly onShowChannels: () => Promise<void>;
   readonly later: Later<unknown>;
-  /** The moment at which the code expired: it is not shown then, and the channels offer a new one in its place. */
-  readonly expiredAtMs?: number | undefined;
+  /** Whether the code has expired: it is not shown then. */
+  readonly hasExpired: boolean;
   readonly onCopy: (code: string) => Promise<boolean>;
   /** The component that contains the button for the list, which is the page's main button. */
   readonly Bar: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
@@ -48,7 +48,7 @@ function NothingToPay() {
 }
 
 /** The ways to pay the amount on a page: its existing code, or a channel from the list. */
-export function RepaymentWays({ plan, expiredAtMs, channels, onShowChannels, later, onCopy, Bar, ...page }: WaysProps) {
+export function RepaymentWays({ plan, hasExpired, channels, onShowChannels, later, onCopy, Bar, ...page }: WaysProps) {
   const { payCode } = plan;
   const [isOpening, setIsOpening] = useState(false);
   const showChannels = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function RepaymentWays({ plan, expiredAtMs, channels, onShowChannels, lat
   return (
     <>
       {plan.notice && <p className="page-note said">{plan.notice}</p>}
-      {payCode && expiredAtMs === undefined && !channels?.isCodeBarred(plan, page.due) && (
+      {payCode && !hasExpired && !channels?.isCodeBarred(plan, page.due) && (
         <PayCodeBox
           title={payCode.title || t(text.payCode)}
           logoUrl={payCode.logo}
@@ -69,9 +69,9 @@ export function RepaymentWays({ plan, expiredAtMs, channels, onShowChannels, lat
           href={page.codeAddress}
         />
       )}
-      {expiredAtMs !== undefined && !channels && <p className="card">{t(text.expired)}</p>}
-      {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
-      {channels && <channels.Channels {...page} plan={plan} />}
+      {hasExpired && <p className="card">{t(text.expired)}</p>}
+      {/* Notes about the code are shown below it; the list opens over the page. */}
+      {channels && <channels.Channels {...page} plan={plan} hasExpired={hasExpired} />}
       <Bar due={page.due}>
         <div className="stack">
           <LaterNotice later={later} />
@@ -98,7 +98,7 @@ export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, child
   const { payments, later } = model;
   const view = useStore(model.$view);
   const channels = useStore(model.$channels);
-  const expiredAtMs = useStore(model.$expiredAtMs);
+  const hasExpired = useStore(model.$hasExpired);
   const { arrived } = useStore(payments.$status);
   const isAllSaid = isOver(arrived) || (arrived && view.kind === 'refused');
   return (
@@ -120,7 +120,7 @@ export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, child
                 channels={channels}
                 onShowChannels={model.showChannels}
                 later={later}
-                expiredAtMs={expiredAtMs}
+                hasExpired={hasExpired}
                 onCopy={model.copy}
                 Bar={Bar}
               />

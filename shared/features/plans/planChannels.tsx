@@ -5,23 +5,19 @@ import { isPayable } from '../../domain/money.ts';
 import { prerenderAhead } from '../../navigation/fetchAhead.ts';
 import { amountKey } from '../../payments/orderPayments.ts';
 import type { Env } from '../../platform/env.ts';
-import { runAlone } from '../../platform/storage/recordStore.ts';
 import { ChannelSheet, TipLink } from '../channels/ChannelSheet.tsx';
 import { channelPayment, type Due } from '../channels/channelPayment.ts';
 import { CodeTerms } from '../codes/ChannelTerms.tsx';
 import { isCodeBarred } from '../codes/channelProfiles.ts';
-import { ExpiredCode } from '../codes/ExpiredCode.tsx';
-import { createExpiredCode, type Expired } from '../codes/expiredCodeModel.ts';
-import { expiredAt } from '../codes/storedRepayment.ts';
 import type { ChannelsProps, PlanChannels, PlanOnScreen, ShownPlan } from './repayment.ts';
 
 /**
- * The channels at which a plan is paid, with a new code for an expired one; the next page is prerendered once this one is idle. Created once per
+ * The channels at which a plan is paid; the next page is prerendered once this one is idle. Created once per
  * page, so that a request in progress is never forgotten and sent again.
  */
 export const planChannels = <Plan extends RepaymentInfo>(
   env: Env,
-  { shown, $expiredAtMs, refresh, isRollover, payments }: PlanOnScreen<Plan>,
+  { shown, refresh, isRollover, payments }: PlanOnScreen<Plan>,
 ): PlanChannels => {
   // The address to which the borrower will most likely go next.
   prerenderAhead(env.clock, () => {
@@ -53,25 +49,13 @@ export const planChannels = <Plan extends RepaymentInfo>(
     });
   };
 
-  const expiredNow = (): Expired | undefined => {
-    const view = shown();
-    if (!view || expiredAt(view.data.plan, env.clock.now()) === undefined) return undefined;
-    return { info: view.data.plan, total: view.data.due, isRollover };
-  };
-
-  const expired = createExpiredCode(env, { refresh, exclusive: runAlone, expired: expiredNow });
   const payment = channelPayment(env, due, refresh, onOpened);
 
-  function Channels({ plan, ...page }: ChannelsProps) {
+  function Channels({ plan, hasExpired, ...page }: ChannelsProps) {
     const step = useStore(payment.$step);
-    const untilMs = useStore($expiredAtMs);
     return (
       <>
-        {untilMs === undefined ? (
-          <CodeTerms info={plan} {...page} />
-        ) : (
-          <ExpiredCode channel={plan.payCode?.title || ''} untilMs={untilMs} model={expired} />
-        )}
+        {!hasExpired && <CodeTerms info={plan} {...page} />}
         {step.kind !== 'closed' && (
           <ChannelSheet
             {...page}

@@ -21,7 +21,7 @@ import type { Later } from '../../platform/loadLater.ts';
 import type { ChannelSheetProps, TipLink } from '../channels/ChannelSheet.tsx';
 import type { ChannelPayment } from '../channels/channelPayment.ts';
 import type { isCodeBarred, PaidByCode } from '../codes/channelProfiles.ts';
-import { expiredAt, forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
+import { forgetRepaymentInfo, hasExpired, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
@@ -48,8 +48,8 @@ export interface RepaymentModel<Plan> extends ScreenModel {
   readonly later: Later<unknown>;
   /** The payments of the order that may have been made. */
   readonly payments: OrderPayments;
-  /** The moment at which the plan's code expired, in milliseconds since the epoch, if it has: the code is not shown then. */
-  readonly $expiredAtMs: ReadableAtom<number | undefined>;
+  /** Whether the plan's code has expired: it is not shown then. */
+  readonly $hasExpired: ReadableAtom<boolean>;
   refresh(): void;
   /** @returns whether the phone allowed it. */
   copy(code: string): Promise<boolean>;
@@ -62,12 +62,13 @@ export interface PlanOnScreen<Plan> {
   readonly refresh: () => Promise<boolean>;
   readonly payments: OrderPayments;
   readonly isRollover: boolean;
-  readonly $expiredAtMs: ReadableAtom<number | undefined>;
 }
 
 /** What a page passes to the channels: its plan, the amount due, and whether what it shows is fresh. */
 export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'status' | 'cardAddress'> {
   readonly plan: PaidByCode;
+  /** Whether its code has expired: then nothing is said of it. */
+  readonly hasExpired: boolean;
 }
 
 /** Paying a plan at a channel. */
@@ -145,12 +146,12 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return view.kind === 'ready' ? view : undefined;
   };
 
-  const $expiredAtMs = atom<number | undefined>();
+  const $hasExpired = atom(false);
   let stopWaiting = () => {};
   const judgeCode = (): void => {
     stopWaiting();
     const plan = onScreen()?.data.plan;
-    $expiredAtMs.set(plan && expiredAt(plan, env.clock.now()));
+    $hasExpired.set(!!plan && hasExpired(plan, env.clock.now()));
     const restMs = (plan?.facts.code?.validUntilMs || 0) - env.clock.now();
     // A page that stays open for longer reads the plan again before that.
     if (restMs > 0 && restMs < PAYABLE_MS) stopWaiting = env.clock.after(restMs, judgeCode);
@@ -167,7 +168,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
 
   const $channels: WritableAtom<PlanChannels | undefined> = atom();
   const channelsOf = ({ planChannels }: RepaymentParts): PlanChannels => {
-    const page = { shown: onScreen, refresh: read.refresh, payments, isRollover, $expiredAtMs };
+    const page = { shown: onScreen, refresh: read.refresh, payments, isRollover };
     const channels = $channels.get() ?? planChannels(env, page);
     $channels.set(channels);
     return channels;
@@ -180,7 +181,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   return {
     $view: read.$view,
     payments,
-    $expiredAtMs,
+    $hasExpired,
     $channels,
     showChannels: async () => {
       const parts = await env.later.load();
