@@ -34,7 +34,6 @@ const record = {
     shape({ kind: { const: 'error' }, name: word, at: { type: 'array', maxItems: 20, items: place } }),
     shape({ kind: { const: 'blocked' }, directive: source, from: source }),
     shape({ kind: { const: 'vital' }, vital: word, ms: count }),
-    shape({ kind: { const: 'vital' }, vital: word, thousandths: count }),
     shape({ kind: { const: 'step' }, step: word, outcome: word }),
   ],
 };
