@@ -867,14 +867,6 @@ export const fil: Translation = {
     plan: 'Plano ng pagbabayad pagkatapos ng rollover',
     payNowAmount: 'Bayaran na lang ang {amount} ngayon',
   },
-  rolloverCompare: {
-    pay: 'Bayaran ngayon',
-    now: 'Babayaran mo ngayon',
-    later: 'Babayaran sa susunod',
-    inAll: 'Kabuuan',
-    less: 'mas mababa nang {amount}',
-    more: 'mas mataas nang {amount}',
-  },
   paymentReminders: {
     lead: 'Mga paalala tuwing 9:00 ng umaga: 3 araw at 1 araw bago, at sa mismong araw.',
     pay: 'Bayaran ang {amount}: {product}',

@@ -904,14 +904,6 @@ export const hi: Translation = {
     plan: 'तारीख बढ़ने के बाद भुगतान प्लान',
     payNowAmount: 'इसके बजाय अभी {amount} चुकाएँ',
   },
-  rolloverCompare: {
-    pay: 'अभी चुकाएँ',
-    now: 'अभी चुकाना है',
-    later: 'बाद में चुकाना है',
-    inAll: 'कुल',
-    less: '{amount} कम',
-    more: '{amount} ज़्यादा',
-  },
   repaymentMethod: {
     title: 'कार्ड से चुकाएँ',
     wallet: 'ई-वॉलेट से चुकाएँ',

@@ -942,14 +942,6 @@ export const id: Translation = {
     plan: 'Rencana pembayaran setelah perpanjangan',
     payNowAmount: 'Bayar {amount} sekarang saja',
   },
-  rolloverCompare: {
-    pay: 'Bayar sekarang',
-    now: 'Anda bayar sekarang',
-    later: 'Dibayar nanti',
-    inAll: 'Total',
-    less: 'Hemat {amount}',
-    more: 'Lebih mahal {amount}',
-  },
   repaymentMethod: {
     title: 'Bayar dengan kartu',
     wallet: 'Bayar dengan e-wallet',

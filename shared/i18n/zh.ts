@@ -891,14 +891,6 @@ export const zh: Translation = {
     plan: '展期后的还款计划',
     payNowAmount: '改为现在支付 {amount}',
   },
-  rolloverCompare: {
-    pay: '现在付款',
-    now: '您现在支付',
-    later: '以后支付',
-    inAll: '合计',
-    less: '少付 {amount}',
-    more: '多付 {amount}',
-  },
   repaymentMethod: {
     title: '银行卡还款',
     wallet: '电子钱包还款',
