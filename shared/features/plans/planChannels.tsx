@@ -56,20 +56,7 @@ export const planChannels = <Plan extends RepaymentInfo>(
     return (
       <>
         {!hasExpired && <CodeTerms info={plan} {...page} />}
-        {step.kind !== 'closed' && (
-          <ChannelSheet
-            {...page}
-            channels={plan.channels}
-            chosen={step.chosen}
-            step={step.kind}
-            note={step.note}
-            failure={step.failure}
-            onChoose={payment.choose}
-            onPay={payment.pay}
-            onCheckAgain={payment.checkAgain}
-            onClose={payment.close}
-          />
-        )}
+        {step.kind !== 'closed' && <ChannelSheet {...page} channels={plan.channels} step={step} payment={payment} />}
       </>
     );
   }
