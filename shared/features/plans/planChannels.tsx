@@ -9,7 +9,7 @@ import { ChannelSheet, TipLink } from '../channels/ChannelSheet.tsx';
 import { channelPayment, type Due } from '../channels/channelPayment.ts';
 import { CodeTerms } from '../codes/ChannelTerms.tsx';
 import { isCodeBarred } from '../codes/channelProfiles.ts';
-import type { ChannelsProps, PlanChannels, PlanOnScreen, ShownPlan } from './repayment.ts';
+import type { ChannelsProps, PlanChannels, PlanOnScreen } from './repayment.ts';
 
 /**
  * The channels at which a plan is paid; the next page is prerendered once this one is idle. Created once per
@@ -17,35 +17,31 @@ import type { ChannelsProps, PlanChannels, PlanOnScreen, ShownPlan } from './rep
  */
 export const planChannels = <Plan extends RepaymentInfo>(
   env: Env,
-  { shown, refresh, isRollover, payments }: PlanOnScreen<Plan>,
+  { shown, refresh, isRollover, payments, amountOf, codeAddress }: PlanOnScreen<Plan>,
 ): PlanChannels => {
   // The address to which the borrower will most likely go next.
-  prerenderAhead(env.clock, () => {
-    const data = shown()?.data;
-    return data?.plan.payCode && data.codeAddress;
-  });
+  prerenderAhead(env.clock, () => shown()?.data.payCode && codeAddress);
 
   // What a code was asked for last: when its address comes, another plan may be on screen.
-  let asked: ShownPlan<Plan> | undefined;
+  let asked: Plan | undefined;
 
   const due: Due = () => {
     const view = shown();
-    if (view?.status !== 'fresh' || !isPayable(view.data.due)) return undefined;
+    if (view?.status !== 'fresh' || !isPayable(amountOf(view.data))) return undefined;
     asked = view.data;
-    return { amount: asked.due, isRollover };
+    return { amount: amountOf(asked), isRollover };
   };
 
   const onOpened = (channelNumber: Key | undefined): void => {
     if (!asked) return;
-    const { due, plan } = asked;
     payments.record({
       way: 'channel',
       state: 'opened',
       isRollover,
-      amount: amountKey(due),
-      place: plan.channels.find(({ number }) => number === channelNumber)?.name || '',
+      amount: amountKey(amountOf(asked)),
+      place: asked.channels.find(({ number }) => number === channelNumber)?.name || '',
       reference: '',
-      promisedDay: isRollover ? plan.dueDate.slice(0, 10) : '',
+      promisedDay: isRollover ? asked.dueDate.slice(0, 10) : '',
     });
   };
 
