@@ -17,9 +17,7 @@ import { planTimelineText as planText } from '../../shared/features/order/messag
 import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
-import { bookedReceipt, Receipt, type ReceiptWords, SaveLines } from '../../shared/payments/Receipt.tsx';
-import { lenderLine, type ReceiptLines } from '../../shared/payments/receiptModel.ts';
-import type { TextLine } from '../../shared/platform/images/textImage.ts';
+import { bookedReceipt, CopyWords, Receipt, type ReceiptWords, rowLine } from '../../shared/payments/Receipt.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { NoBreakDates } from '../../shared/ui/Day.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
@@ -172,30 +170,21 @@ function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
 
 const INSTALMENT_STATES = { paid: planText.paid, due: planText.due, late: planText.late, coming: planText.coming };
 
-/** The contents of the page as lines of a picture. */
-const documentLines = (order: Order, owed: readonly Row[], sheet: string): ReceiptLines => {
-  const rows = (list: readonly Row[]) => list.map(({ label, value }) => ({ text: label, value, size: 34 }));
-  const bold = (words: string) => ({ text: words, size: 36, isBold: true });
+/** The contents of the page as a text. */
+const documentWords = (order: Order, owed: readonly Row[], sheet: string): string => {
   const { plan, payments = [] } = order.facts;
-  const lines: TextLine[] = [
-    lenderLine,
-    { text: sheet, size: 30 },
-    bold(t(text.cost)),
-    { text: order.productName, size: 34 },
-    { text: order.statusText, size: 34 },
-    ...rows([...order.details, ...owed]),
-  ];
+  const lines = [name, sheet, t(text.cost), order.productName, order.statusText];
+  lines.push(...[...order.details, ...owed].map(rowLine));
   if (plan) {
-    lines.push(bold(t(planText.title)));
+    lines.push(t(planText.title));
     for (const { dueDate, amountCents, state } of plan)
-      lines.push(...rows([{ label: `${dueDate} · ${t(INSTALMENT_STATES[state])}`, value: showAmount(amountCents) }]));
+      lines.push(rowLine({ label: `${dueDate} · ${t(INSTALMENT_STATES[state])}`, value: showAmount(amountCents) }));
   }
   for (const payment of payments) {
     const { title, amount, purpose, facts } = bookedReceipt(payment, '', t(text.paid));
-    lines.push(bold(title), ...rows([{ label: purpose, value: amount }, ...facts]));
+    lines.push(title, ...[{ label: purpose, value: amount }, ...facts].map(rowLine));
   }
-  lines.push({ text: t(text.limits), size: 30 });
-  return { fileName: 'documents.png', lines: lines.filter((line) => line.text) };
+  return [...lines, t(text.limits)].filter(Boolean).join('\n');
 };
 
 interface ReceiptsProps {
@@ -221,21 +210,21 @@ function Receipts({ payments, orderId }: ReceiptsProps) {
   );
 }
 
-/** Prints the page where the browser does, and otherwise saves it as a picture. */
-function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'order'> & { readonly sheet: string }) {
+/** Prints the page where the browser does, and otherwise copies it as a text. */
+function PrintButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'order'> & { readonly sheet: string }) {
   const isAsked = useStore(model.$isPrintAsked);
   const owed = useStore(model.$owed);
   if (!model.canPrint())
     return (
       <div className="stack screen-only">
-        <SaveLines
-          // The picture names one time, that of the order.
-          lines={documentLines(
+        <CopyWords
+          // The text names one time, that of the order.
+          words={documentWords(
             order,
             'status' in owed && owed.status === 'fresh' ? owedRows(owed.data, order) : [],
             sheet,
           )}
-          label={t(text.save)}
+          label={t(commonText.copyText)}
         />
       </div>
     );
@@ -249,7 +238,7 @@ function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'ord
   );
 }
 
-/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print or save them. */
+/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print or copy them. */
 export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
   const { page } = model.env;
   const { orderId = '' } = page.session;
@@ -265,7 +254,7 @@ export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
       {/* A service that states no payments does not say that there are none. */}
       {order.facts.payments && <Receipts payments={order.facts.payments} orderId={orderId} />}
       <p className="muted small">{t(text.limits)}</p>
-      <SaveButton model={model} order={order} sheet={sheet} />
+      <PrintButton model={model} order={order} sheet={sheet} />
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>
         {t(commonText.order)}
       </a>

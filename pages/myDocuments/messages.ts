@@ -11,5 +11,4 @@ export const text = defineMessages('myDocuments', {
   noReceipts: 'No receipts yet.',
   print: 'Print or save as PDF',
   printAsked: 'Nothing opened? Look for Print in your browser’s menu.',
-  save: 'Save as a picture',
 });

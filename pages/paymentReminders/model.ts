@@ -13,7 +13,7 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { CopyEnv, LaterParts } from '../../shared/platform/env.ts';
-import type { FileDevice, Shared } from '../../shared/platform/handOver/shareFile.ts';
+import type { Shared } from '../../shared/platform/handOver/shareFile.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
 
 /** The name of the reminders' file on the phone. */
@@ -43,7 +43,9 @@ export interface CalendarParts extends LaterParts {
 }
 
 /** The platform of this page. */
-export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
+export interface RemindersEnv extends CopyEnv {
+  /** Saves a file. @returns whether it is saved: in an app that is not known. */
+  save(file: File): boolean;
   /** Opens the phone's share sheet with a file. */
   shareFile(file: File, onSlow: () => void): Promise<Shared>;
   /** @returns whether the phone accepts a file of this kind from the page. */

@@ -14,8 +14,8 @@ it('The period page pays the whole amount due, and not a rollover', async () => 
   const model = createRepay(withChannels(test));
   model.open();
   const { data } = await untilKind(model.$view, 'ready');
-  expect(data.codeAddress).toMatch(/^\/repaymentOfCode2\?.*orderId=174001/);
-  expect(data.cardAddress).toMatch(/^\/repaymentMethod\?.*orderId=174001.*withholdingAmount=265075$/);
+  expect(model.codeAddress).toMatch(/^\/repaymentOfCode2\?.*orderId=174001/);
+  expect(model.cardAddressOf?.(data)).toMatch(/^\/repaymentMethod\?.*orderId=174001.*withholdingAmount=265075$/);
   await choose(model, '90008');
   await channels().pay();
   const order = { productId: '2001', orderId: '174001' };

@@ -13,12 +13,10 @@ import { commonText } from '../../shared/ui/messages.ts';
 import { PlanList } from '../../shared/ui/PlanList.tsx';
 import { repayDelayText as text } from './messages.ts';
 import type { RepayDelayModel } from './model.ts';
-import './Compare.scss';
+import './page.scss';
 
 function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: RepayDelayModel }) {
-  const Sides = useStore(model.$Sides);
   const payNow = useStore(model.$payNow);
-  const { kind } = useStore(model.later.$state);
   const owed = plan.facts.stillOwedCents;
   const items = plan.plan.map(({ amount, ...item }) => ({
     ...item,
@@ -39,10 +37,9 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
           </p>
         )}
       </Hero>
-      {/* Paying instead is compared, and offered, before rolling over. */}
+      {/* Paying instead is offered before rolling over. */}
       <section className="card stack">
         <h2>{t(text.choice)}</h2>
-        {kind !== 'failed' && <div className="compare">{Sides && <Sides />}</div>}
         {plan.dueDate && owed !== undefined && (
           <p>
             <NoBreakDates text={t(ticket.owing, { date: plan.dueDate, amount: showAmount(owed) })} />

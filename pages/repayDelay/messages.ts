@@ -9,12 +9,3 @@ export const repayDelayText = defineMessages('repayDelay', {
   fee: 'Rollover fee {amount}',
   plan: 'Payment plan after rollover',
 });
-
-export const rolloverCompareText = defineMessages('rolloverCompare', {
-  pay: 'Pay now',
-  now: 'You pay now',
-  later: 'Due later',
-  inAll: 'Total',
-  less: '{amount} less',
-  more: '{amount} more',
-});

@@ -1,5 +1,4 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { ComponentType } from 'react';
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import type { Amount } from '../../shared/domain/money.ts';
 import {
@@ -12,17 +11,14 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
 
-/** The component that compares both; undefined until it has loaded. */
-export type SidesAtom = WritableAtom<ComponentType | undefined>;
-
 /** What is due if the order is paid instead; undefined while the service has not said it. */
 export type PayNowAtom = WritableAtom<Amount | undefined>;
 
 interface RepayDelayParts extends RepaymentParts {
-  readonly compareWithPaying: (
+  readonly readPayNow: (
     env: Env,
     rollover: Pick<RepaymentModel<DelayPlan>, '$view' | 'payments'>,
-    atoms: { readonly $Sides: SidesAtom; readonly $payNow: PayNowAtom },
+    $payNow: PayNowAtom,
   ) => void;
 }
 
@@ -34,13 +30,11 @@ export interface RepayDelayEnv extends RepaymentEnv {
 /** The delay page, with the address for paying instead. */
 export interface RepayDelayModel extends RepaymentModel<DelayPlan> {
   readonly repayAddress: string;
-  readonly $Sides: SidesAtom;
   readonly $payNow: PayNowAtom;
 }
 
 /** The delay page: the cost of rolling an order over, and paying it. */
 export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
-  const $Sides: SidesAtom = atom();
   const $payNow: PayNowAtom = atom();
   const base = repaymentModel(env, {
     endpoint: readDelayPlan,
@@ -48,7 +42,7 @@ export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
     amountOf: ({ delay }) => delay.amount,
   });
   env.later.$state.subscribe((state) => {
-    if (state.kind === 'ready') state.parts.compareWithPaying(env, base, { $Sides, $payNow });
+    if (state.kind === 'ready') state.parts.readPayNow(env, base, $payNow);
   });
-  return { ...base, $Sides, $payNow, repayAddress: addressOf(env.page, 'repay') };
+  return { ...base, $payNow, repayAddress: addressOf(env.page, 'repay') };
 };

@@ -83,10 +83,8 @@ const counter = {
   wholePeso: true,
   feeCents: 1_500,
   posting: 30,
-  validHours: 48,
   singleUse: true,
   barcode: 'code128',
-  codeTitles: ['Over the counter'],
 };
 
 const ofChannels = (channels: unknown): string[] => told({ ...sample, channels } as Brand);
@@ -104,11 +102,9 @@ describe('The channels of a brand', () => {
     [{ 90007: { minCents: '5000' } }, 'channels.90007.minCents must be a whole number of cents above 0, or be absent'],
     [{ 90007: { feeCents: 0 } }, 'channels.90007.feeCents must be a whole number of cents above 0, or be absent'],
     [{ 90007: { posting: 0.5 } }, 'channels.90007.posting must be a whole number of minutes above 0, or be absent'],
-    [{ 90007: { validHours: -1 } }, 'channels.90007.validHours must be a whole number of hours above 0, or be absent'],
     [{ 90007: { wholePeso: 1 } }, 'channels.90007.wholePeso must be true or false, or absent'],
     [{ 90007: { singleUse: 'yes' } }, 'channels.90007.singleUse must be true or false, or absent'],
     [{ 90007: { barcode: 'ean' } }, 'channels.90007.barcode must be one of code128, qr, or be absent'],
-    [{ 90007: { codeTitles: [''] } }, 'channels.90007.codeTitles must be a list of titles, none empty, or be absent'],
     [
       { 90007: { minCents: 5_001, maxCents: 5_000 } },
       'channels.90007.maxCents must leave an amount that is not below minCents',
@@ -120,10 +116,6 @@ describe('The channels of a brand', () => {
     [
       { 90007: { mincents: 5_000 } },
       'channels.90007.mincents is no key of a brand; did you mean channels.90007.minCents?',
-    ],
-    [
-      { 90006: { codeTitles: ['Code'] }, 90007: { codeTitles: ['Code'] } },
-      'channels.90007.codeTitles has the title "Code" of another channel',
     ],
   ])('are refused as %j', (own, reason) => {
     expect(ofChannels(own)).toEqual([reason]);

@@ -179,9 +179,6 @@ const terms = all(
 const above0 = (unit: string): Rule =>
   optional(must(`must be a whole number of ${unit} above 0, or be absent`, (value) => isWhole(value, 1)));
 
-const areTitles = (titles: unknown): titles is readonly string[] =>
-  Array.isArray(titles) && titles.every((title) => typeof title === 'string' && title.trim() !== '');
-
 const profile = all(
   must('must be what there is to know of the channel, such as { minCents: 5_000 }', isObject),
   fields<ChannelProfile>({
@@ -190,12 +187,10 @@ const profile = all(
     wholePeso: switchOrAbsent,
     feeCents: above0('cents'),
     posting: above0('minutes'),
-    validHours: above0('hours'),
     singleUse: switchOrAbsent,
     barcode: optional(
       must<never>(`must be one of ${BARCODES.join(', ')}, or be absent`, (kind) => BARCODES.includes(kind)),
     ),
-    codeTitles: optional(must('must be a list of titles, none empty, or be absent', areTitles)),
   }),
   (value, path) => {
     const { minCents = 0, maxCents = Number.POSITIVE_INFINITY, wholePeso } = value as ChannelProfile;
@@ -206,24 +201,7 @@ const profile = all(
   },
 );
 
-// If two channels share a title, a page cannot tell which channel a code belongs to.
-const sharedTitles: Rule = (channels, path) => {
-  const seen = new Set<string>();
-  return Object.entries(channels as NonNullable<Brand['channels']>).flatMap(([number, { codeTitles = [] }]) =>
-    codeTitles
-      .filter((title) => seen.has(title) || !seen.add(title))
-      .map((title) => ({
-        path: `${path}.${number}.codeTitles`,
-        reason: `has the title "${title}" of another channel`,
-      })),
-  );
-};
-
-const channels = all(
-  must('must be profiles by the number of the channel, or be absent', isObject),
-  each(profile),
-  sharedTitles,
-);
+const channels = all(must('must be profiles by the number of the channel, or be absent', isObject), each(profile));
 
 const ways = all(
   must('must be a list of ways to pay', Array.isArray),

@@ -12,14 +12,10 @@ export interface ChannelProfile {
   readonly feeCents?: Cents;
   /** How many minutes may pass before a payment made there is shown. */
   readonly posting?: number;
-  /** How many hours one of its pay codes is valid, counted from its creation. Only the sandbox uses it: pages heed `facts.code.validUntil`. */
-  readonly validHours?: number;
   /** Each of its pay codes can be used for one payment only. */
   readonly singleUse?: boolean;
   /** The kind of barcode that the counter can scan from a phone's screen. */
   readonly barcode?: Barcode;
-  /** The titles that the service gives to pay codes of this channel, where they differ from the channel's name in the list. */
-  readonly codeTitles?: readonly string[];
 }
 
 /** The kinds of barcode that a counter may be able to scan. */

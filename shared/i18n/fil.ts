@@ -179,8 +179,7 @@ export const fil: Translation = {
     pickFirst: 'Pumili muna ng isa sa mga ito.',
     card: 'Card o e-wallet account',
     opening: 'Binubuksan ang pahina ng pagbabayad…',
-    unknownTitle: 'Hindi bumukas ang pahina ng pagbabayad',
-    unknown: 'Walang perang nakuha, pero maaaring may pay code na. I-check muli muna.',
+    unknown: '{said} Hindi bumukas ang pahina ng pagbabayad. Walang perang nakuha, pero maaaring may pay code na.',
   },
   channelTerms: {
     tooLittle: 'Ang tinatanggap lang dito ay {amount} pataas. {due} ang babayaran mo.',
@@ -376,13 +375,6 @@ export const fil: Translation = {
     notFully: 'Hindi na-load nang buo ang pahinang ito.',
     outdated: 'Luma na ang pahinang ito.',
     open: 'Buksan muli',
-  },
-  expiredCode: {
-    until: 'Hanggang {time} lang ang bisa ng code na ito. Huwag na itong gamitin sa pagbabayad.',
-    renew: 'Kumuha ng bagong code',
-    unknown: 'Maaaring may bagong code na: i-check muli bago humingi ng isa pa.',
-    elsewhere: 'May isa pang pahina sa teleponong ito na humihingi ng bagong code. I-check muli maya-maya.',
-    unchecked: 'Hindi namin ma-load ang order mo, kaya hindi kami humingi ng bagong code.',
   },
   failure: {
     signedOut: 'Naka-log out ka',
@@ -677,7 +669,7 @@ export const fil: Translation = {
   paySlip: {
     fromPhone: 'Galing ang slip na ito sa teleponong ito, na-check {time}. Maaaring nabayaran na ito mula noon.',
     waits: 'Iche-check ito ng pahina kapag may koneksyon na.',
-    save: 'I-save ang slip',
+    copy: 'Kopyahin ang slip',
     asChecked: 'Na-check {time}. Maaaring nabayaran na ito mula noon: tingnan ang iyong order bago magbayad.',
     kept: 'Itatago ng teleponong ito ang slip nang isang araw',
     remove: 'Alisin sa teleponong ito',
@@ -732,7 +724,6 @@ export const fil: Translation = {
     printAsked: 'Walang bumukas? Hanapin ang Print sa menu ng browser mo.',
     limits:
       'Para sa interes, bayarin at rate kada taon, tingnan ang mga kontrata mo. Hingin sa amin ang opisyal na resibo.',
-    save: 'I-save bilang larawan',
   },
   pictureList: {
     one: 'Larawan {at} sa {count}',
@@ -875,14 +866,6 @@ export const fil: Translation = {
     plan: 'Plano ng pagbabayad pagkatapos ng rollover',
     payNowAmount: 'Bayaran na lang ang {amount} ngayon',
   },
-  rolloverCompare: {
-    pay: 'Bayaran ngayon',
-    now: 'Babayaran mo ngayon',
-    later: 'Babayaran sa susunod',
-    inAll: 'Kabuuan',
-    less: 'mas mababa nang {amount}',
-    more: 'mas mataas nang {amount}',
-  },
   paymentReminders: {
     lead: 'Mga paalala tuwing 9:00 ng umaga: 3 araw at 1 araw bago, at sa mismong araw.',
     pay: 'Bayaran ang {amount}: {product}',
@@ -956,12 +939,7 @@ export const fil: Translation = {
   },
   receipt: {
     title: 'Resibo',
-    save: 'I-save ang resibo',
-    saved: 'Na-save sa teleponong ito. Wala roon? Pindutin muli.',
-    shared: 'Ibinigay sa app na pinili mo',
-    copyIt: 'Hindi makapag-save ng larawan mula rito. Kopyahin ang teksto, o i-screenshot ito.',
-    holdIt:
-      'Pindutin nang matagal ang larawan para i-save. Kung walang bumukas, kopyahin ang teksto, o i-screenshot ito.',
+    copy: 'Kopyahin ang resibo',
     holds: 'Hindi ito opisyal na resibo.',
   },
   repaymentMethod: {

@@ -179,8 +179,7 @@ export const id: Translation = {
     pickFirst: 'Mohon pilih salah satu dulu.',
     card: 'Kartu atau akun e-wallet',
     opening: 'Membuka halaman pembayaran…',
-    unknownTitle: 'Halaman pembayaran tidak terbuka',
-    unknown: 'Tidak ada uang yang diambil, tetapi kode bayar mungkin sudah dibuat. Periksa lagi dulu.',
+    unknown: '{said} Halaman pembayaran tidak terbuka. Tidak ada uang yang diambil, tetapi kode bayar mungkin sudah dibuat.',
   },
   channelTerms: {
     tooLittle: 'Menerima {amount} atau lebih. Anda harus membayar {due}.',
@@ -415,13 +414,6 @@ export const id: Translation = {
     add: 'Tambah gambar',
     noList: 'Gambar belum bisa ditampilkan.',
     noChooser: 'Tidak ada yang terbuka? Anda bisa mengirim keluhan tanpa gambar.',
-  },
-  expiredCode: {
-    until: 'Kode ini hanya berlaku sampai {time}. Jangan membayar dengan kode ini.',
-    renew: 'Dapatkan kode baru',
-    unknown: 'Kode baru mungkin sudah dibuat: periksa lagi sebelum meminta kode lain.',
-    elsewhere: 'Halaman lain di ponsel ini sedang meminta kode baru. Periksa lagi sebentar lagi.',
-    unchecked: 'Kami tidak bisa memuat pesanan Anda, jadi kode baru tidak diminta.',
   },
   failure: {
     signedOut: 'Anda sudah keluar',
@@ -689,7 +681,7 @@ export const id: Translation = {
   paySlip: {
     fromPhone: 'Slip ini dari ponsel ini, diperiksa {time}. Mungkin sudah dibayar sejak itu.',
     waits: 'Halaman ini memeriksanya begitu ada koneksi.',
-    save: 'Simpan slip',
+    copy: 'Salin slip',
     asChecked: 'Diperiksa {time}. Mungkin sudah dibayar sejak itu: lihat pesanan Anda sebelum membayar.',
     kept: 'Ponsel ini menyimpan slip ini selama satu hari',
     remove: 'Hapus dari ponsel ini',
@@ -801,7 +793,6 @@ export const id: Translation = {
     printAsked: 'Tidak ada yang terbuka? Cari Cetak di menu browser Anda.',
     limits:
       'Untuk bunga, biaya, dan tingkat biaya per tahun, lihat kontrak Anda. Untuk tanda terima resmi, minta kepada kami.',
-    save: 'Simpan sebagai gambar',
   },
   pictureList: {
     one: 'Gambar {at} dari {count}',
@@ -935,12 +926,7 @@ export const id: Translation = {
   },
   receipt: {
     title: 'Tanda terima',
-    save: 'Simpan tanda terima',
-    saved: 'Tersimpan di ponsel ini. Tidak ada? Ketuk lagi.',
-    shared: 'Diberikan ke aplikasi pilihan Anda',
-    copyIt: 'Ponsel ini tidak bisa menyimpan gambar dari sini. Salin teksnya, atau ambil tangkapan layar.',
-    holdIt:
-      'Tekan dan tahan gambar untuk menyimpannya. Jika tidak ada yang terbuka, salin teksnya, atau ambil tangkapan layar.',
+    copy: 'Salin tanda terima',
     holds: 'Bukan tanda terima resmi.',
   },
   repay: {
@@ -954,14 +940,6 @@ export const id: Translation = {
     fee: 'Biaya perpanjangan {amount}',
     plan: 'Rencana pembayaran setelah perpanjangan',
     payNowAmount: 'Bayar {amount} sekarang saja',
-  },
-  rolloverCompare: {
-    pay: 'Bayar sekarang',
-    now: 'Anda bayar sekarang',
-    later: 'Dibayar nanti',
-    inAll: 'Total',
-    less: 'Hemat {amount}',
-    more: 'Lebih mahal {amount}',
   },
   repaymentMethod: {
     title: 'Bayar dengan kartu',

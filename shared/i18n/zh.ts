@@ -166,8 +166,7 @@ export const zh: Translation = {
     pickFirst: '请先选择其中一项。',
     card: '银行卡或电子钱包',
     opening: '正在打开付款页面…',
-    unknownTitle: '付款页面没有打开',
-    unknown: '没有扣款，但可能已经生成了还款码。请先再次查询。',
+    unknown: '{said} 付款页面没有打开。没有扣款，但可能已经生成了还款码。',
   },
   channelTerms: {
     tooLittle: '最低接受 {amount}。您需还款 {due}。',
@@ -401,13 +400,6 @@ export const zh: Translation = {
     add: '添加图片',
     noList: '图片暂时无法显示。',
     noChooser: '没有打开？您也可以不附图片，直接发送投诉。',
-  },
-  expiredCode: {
-    until: '此还款码已于 {time} 失效。请勿再用它付款。',
-    renew: '获取新还款码',
-    unknown: '新的还款码可能已生成：请先再次查询，再决定是否重新获取。',
-    elsewhere: '本机的另一个页面正在获取新的还款码。请稍后再次查询。',
-    unchecked: '我们无法读取您的订单，因此没有获取新的还款码。',
   },
   failure: {
     signedOut: '您已退出登录',
@@ -655,7 +647,7 @@ export const zh: Translation = {
   paySlip: {
     fromPhone: '这张付款单来自本手机，查询时间：{time}。此后可能已经付过款。',
     waits: '恢复网络后，本页面会重新查询。',
-    save: '保存付款单',
+    copy: '复制付款单',
     asChecked: '查询时间：{time}。此后可能已经付过款，付款前请先查看您的订单。',
     kept: '本手机会保留这张付款单一天',
     remove: '从本手机删除',
@@ -762,7 +754,6 @@ export const zh: Translation = {
     print: '打印或保存为 PDF',
     printAsked: '没有反应？请在浏览器菜单中找到“打印”。',
     limits: '利息、费用和年利率请查看您的合同。如需正式收据，请联系我们。',
-    save: '保存为图片',
   },
   pictureList: {
     one: '图片 {at}，共 {count} 张',
@@ -884,11 +875,7 @@ export const zh: Translation = {
   },
   receipt: {
     title: '收据',
-    save: '保存收据',
-    saved: '已保存到本手机。没有找到？请再点一次。',
-    shared: '已交给您选择的应用',
-    copyIt: '本手机无法从这里保存图片。请复制文字，或截屏。',
-    holdIt: '长按图片即可保存。如果没有反应，请复制文字或截屏。',
+    copy: '复制收据',
     holds: '非正式收据。',
   },
   repay: {
@@ -902,14 +889,6 @@ export const zh: Translation = {
     fee: '展期费 {amount}',
     plan: '展期后的还款计划',
     payNowAmount: '改为现在支付 {amount}',
-  },
-  rolloverCompare: {
-    pay: '现在付款',
-    now: '您现在支付',
-    later: '以后支付',
-    inAll: '合计',
-    less: '少付 {amount}',
-    more: '多付 {amount}',
   },
   repaymentMethod: {
     title: '银行卡还款',

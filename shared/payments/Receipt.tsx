@@ -1,69 +1,37 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { name } from '../brand/current.ts';
 import { showAmount } from '../brand/formats.ts';
 import { lenderMoment } from '../brand/today.ts';
 import type { BookedPayment } from '../domain/planFacts.ts';
 import { t } from '../i18n/t.ts';
 import { copyText } from '../platform/handOver/handOver.ts';
-import { browserFiles } from '../platform/handOver/shareFile.ts';
-import { dataAddress, textImage } from '../platform/images/textImage.ts';
 import { Button } from '../ui/Button.tsx';
 import { commonText } from '../ui/messages.ts';
 import type { Row } from '../ui/RowList.tsx';
 import { paymentDetailsText, receiptText as text } from './messages.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
-import {
-  createReceipt,
-  lenderLine,
-  type ReceiptLines,
-  type Receipt as ReceiptModel,
-  receiptText,
-  subjectOf,
-} from './receiptModel.ts';
 
-interface SavePictureProps {
-  readonly receipt: ReceiptLines;
+interface CopyWordsProps {
+  readonly words: string;
   /** The label of the button. */
   readonly label: string;
-  readonly model: ReceiptModel;
 }
 
-/**
- * Saves texts as a picture to share or store; if that is impossible, shows the picture to long-press and offers the text to copy. Each tap shows
- * its outcome.
- */
-export function SavePicture({ receipt, label, model }: SavePictureProps) {
-  const lastState = useStore(model.$state);
-  const isOfThis = useStore(model.$subject) === subjectOf(receipt);
-  const picture = useStore(model.$picture);
-  const isCopied = useStore(model.$isCopied);
-  const words = receiptText(receipt);
-  // The outcome of an earlier receipt does not apply to this one; only one is saved at a time.
-  const state = isOfThis || lastState === 'busy' ? lastState : 'idle';
-  if (state === 'text')
-    return (
-      <>
-        <p className="small">{t(picture ? text.holdIt : text.copyIt)}</p>
-        {picture && <img src={picture} alt={words} width="100%" />}
-        {/* The picture says the same: its text stands below it only to be held, where the phone does not copy it. */}
-        {(!picture || isCopied === false) && <p className="said small">{words}</p>}
-        <Button kind="quiet" onPress={() => model.copy(receipt)}>
-          {t(isCopied ? commonText.copied : commonText.copyText)}
-        </Button>
-        <p className="small" role="status">
-          {isCopied === false && t(commonText.notCopied)}
-        </p>
-      </>
-    );
+/** Copies a text, to keep it or to hand it on; where the phone does not copy, the text is shown to be held. */
+export function CopyWords({ words, label }: CopyWordsProps) {
+  const [last, setLast] = useState<{ readonly words: string; readonly isCopied: boolean }>();
+  // What has come of an earlier text does not apply to this one.
+  const isCopied = last?.words === words ? last.isCopied : undefined;
+  const copy = async (): Promise<void> => setLast({ words, isCopied: await copyText(words) });
   return (
     <>
-      <Button kind="quiet" onPress={() => model.save(receipt)} isBusy={state === 'busy'}>
-        {label}
+      <Button kind="quiet" onPress={copy}>
+        {isCopied ? t(commonText.copied) : label}
       </Button>
       <p className="small" role="status">
-        {state === 'saved' && t(text.saved)}
-        {state === 'shared' && t(text.shared)}
+        {isCopied === false && t(commonText.notCopied)}
       </p>
+      {isCopied === false && <p className="said small">{words}</p>}
     </>
   );
 }
@@ -103,34 +71,11 @@ export const acceptedReceipt = (payment: PaymentRecord, orderId: string, title: 
   ]),
 });
 
-/** The lines of a receipt. */
-export const linesOf = ({ title, amount, purpose, facts }: ReceiptWords): ReceiptLines => ({
-  fileName: 'receipt.png',
-  lines: [
-    lenderLine,
-    { text: title, size: 40, isBold: true },
-    { text: amount, size: 80, isBold: true },
-    { text: purpose, size: 36 },
-    ...facts.map(({ label, value }) => ({ text: label, value, size: 36 })),
-    { text: t(text.holds), size: 30 },
-  ],
-});
+/** A row as a line of a text. */
+export const rowLine = ({ label, value }: Row): string => `${label}: ${value}`;
 
-interface SaveLinesProps {
-  readonly lines: ReceiptLines;
-  /** The label of the button. */
-  readonly label: string;
-}
-
-/** Saves lines as a picture to share or store, or as text to copy, also where the page cannot be printed. */
-export function SaveLines({ lines, label }: SaveLinesProps) {
-  const [model] = useState(() =>
-    createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress }),
-  );
-  return <SavePicture receipt={lines} label={label} model={model} />;
-}
-
-/** Saves the receipt of a payment. */
-export function Receipt({ words }: { readonly words: ReceiptWords }) {
-  return <SaveLines lines={linesOf(words)} label={t(text.save)} />;
+/** Copies the receipt of a payment. It holds no session, no name and no phone number. */
+export function Receipt({ words: { title, amount, purpose, facts } }: { readonly words: ReceiptWords }) {
+  const lines = [name, title, amount, purpose, ...facts.map(rowLine), t(text.holds)];
+  return <CopyWords words={lines.join('\n')} label={t(text.copy)} />;
 }

@@ -45,10 +45,6 @@ export const paymentStatusText = defineMessages('paymentStatus', {
 
 export const receiptText = defineMessages('receipt', {
   title: 'Receipt',
-  save: 'Save receipt',
-  saved: 'Saved on this phone. Not there? Tap again.',
-  shared: 'Given to the app that you chose',
-  copyIt: 'This phone cannot save pictures from here. Copy the text, or take a screenshot.',
-  holdIt: 'Press and hold the picture to save it. If nothing opens, copy the text, or take a screenshot.',
+  copy: 'Copy receipt',
   holds: 'Not an official receipt.',
 });

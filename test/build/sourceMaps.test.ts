@@ -98,11 +98,11 @@ describe('The source maps of a build', () => {
       /late\/later\.[0-9a-f]{8}\.js \/late\/common\.[0-9a-f]{8}\.js/.exec(read('repay/index.html')) ?? [];
     const [own = '', common = ''] = files.split(' /').map((file) => read(file));
     const script = `${own}\n${common}`;
-    const [ofPage] = positionsOf(script, 'renew:');
+    const [ofPage] = positionsOf(script, '`radiogroup`');
     const [ofSeveral] = positionsOf(script, '`complaintWords`');
-    expect(own).toContain('renew:');
+    expect(own).toContain('`radiogroup`');
     expect(common).toContain('`complaintWords`');
-    expect(sourcePosition(maps, `repay/later:${ofPage}`)).toMatch(/\/expiredCodeModel\.ts:\d+:\d+$/);
+    expect(sourcePosition(maps, `repay/later:${ofPage}`)).toMatch(/\/ChannelSheet\.tsx:\d+:\d+$/);
     expect(sourcePosition(maps, `repay/later:${ofSeveral}`)).toMatch(/\/PaymentDetails\.tsx:\d+:\d+$/);
   });
 });

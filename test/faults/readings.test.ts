@@ -64,7 +64,7 @@ describeReadings({
       screen: screens.repaymentOfCode2,
       call: 'readPeriodPlan',
       data: '₱3,200.00',
-      taps: 'Copy · Refresh · See your order · Save slip · Remove from this phone',
+      taps: 'Copy · Refresh · See your order · Copy slip · Remove from this phone',
       later: { answer: data.periodPlan(150_000), data: '₱1,500.00' },
     },
     {

@@ -35,7 +35,7 @@ describeSending('Repayment method: a payment by card', {
     | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                                            | 1    | card unconfirmed, repay sent |
     | HTML instead of JSON, cut reply, empty reply      | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                                            | 1    | card unconfirmed, repay sent |
     | code of another type, HTTP 401, HTTP 403          | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                                            | 1    | card unconfirmed, repay sent |
-    | answer lost, answered after 61 s, received before | Paid in full. Thank you             | See your order · Save receipt · See your order · Sample Wallet Pay by e-wallet · Refresh                  | 1    | repay accepted               |
+    | answer lost, answered after 61 s, received before | Paid in full. Thank you             | See your order · Copy receipt · See your order · Sample Wallet Pay by e-wallet · Refresh                  | 1    | repay accepted               |
     | refused                                           | This is closed until tomorrow.      | Add a bank card · Sample Wallet Pay by e-wallet · See your order · Pay ₱3,200.00 · Refresh                | 1    |                              |
     | refused without words                             | The processing failed               | Add a bank card · Sample Wallet Pay by e-wallet · See your order · Pay ₱3,200.00 · Refresh                | 1    |                              |
     | signed out                                        | You are logged out                  | Add a bank card · Sample Wallet Pay by e-wallet · Log in again · See your order · Pay ₱3,200.00 · Refresh | 1    |                              |
@@ -55,9 +55,9 @@ describeSending('Repayment method: a payment by card that needs no code', {
   table: `
     | ending                           | shows                               | can be tapped                                                                            | sent | kept                          |
     | -------------------------------- | ----------------------------------- | ---------------------------------------------------------------------------------------- | ---- | ----------------------------- |
-    | answered, answered after 59 s    | Do not pay again                    | See your order · Save receipt · Sample Wallet Pay by e-wallet · Refresh                  | 1    | card accepted, repay accepted |
+    | answered, answered after 59 s    | Do not pay again                    | See your order · Copy receipt · Sample Wallet Pay by e-wallet · Refresh                  | 1    | card accepted, repay accepted |
     | no network                       | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                           | 1    | card unconfirmed, repay sent  |
-    | answer lost, answered after 61 s | Paid in full. Thank you             | See your order · Save receipt · See your order · Sample Wallet Pay by e-wallet · Refresh | 1    | repay accepted                |
+    | answer lost, answered after 61 s | Paid in full. Thank you             | See your order · Copy receipt · See your order · Sample Wallet Pay by e-wallet · Refresh | 1    | repay accepted                |
   `,
 });
 
@@ -79,12 +79,12 @@ describeSending('Repayment method: the code of a payment by card', {
   table: `
     | ending                                       | shows                               | can be tapped                                                                            | sent | kept                                   |
     | -------------------------------------------- | ----------------------------------- | ---------------------------------------------------------------------------------------- | ---- | -------------------------------------- |
-    | answered, answered after 59 s                | Do not pay again                    | See your order · Save receipt · Sample Wallet Pay by e-wallet · Refresh                  | 1    | card accepted, repay accepted          |
+    | answered, answered after 59 s                | Do not pay again                    | See your order · Copy receipt · Sample Wallet Pay by e-wallet · Refresh                  | 1    | card accepted, repay accepted          |
     | no network, HTTP 500, HTTP 502 with a page   | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                           | 1    | card unconfirmed, cardCode, repay sent |
     | HTML instead of JSON, cut reply, empty reply | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                           | 1    | card unconfirmed, cardCode, repay sent |
     | code of another type, HTTP 401, HTTP 403     | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                           | 1    | card unconfirmed, cardCode, repay sent |
-    | answer lost, answered after 61 s             | Paid in full. Thank you             | See your order · Save receipt                                                            | 1    | cardCode, repay accepted               |
-    | received before                              | Paid in full. Thank you             | See your order · Save receipt · See your order · Sample Wallet Pay by e-wallet · Refresh | 1    | repay accepted                         |
+    | answer lost, answered after 61 s             | Paid in full. Thank you             | See your order · Copy receipt                                                            | 1    | cardCode, repay accepted               |
+    | received before                              | Paid in full. Thank you             | See your order · Copy receipt · See your order · Sample Wallet Pay by e-wallet · Refresh | 1    | repay accepted                         |
     | refused                                      | This is closed until tomorrow.      | Choose another card · Confirm and pay ₱3,200.00 · See your order                         | 1    | cardCode                               |
     | refused without words                        | The processing failed               | Choose another card · Confirm and pay ₱3,200.00 · See your order                         | 1    | cardCode                               |
     | signed out                                   | You are logged out                  | Choose another card · Confirm and pay ₱3,200.00 · Log in again · See your order          | 1    | cardCode                               |
@@ -107,7 +107,7 @@ describeSending('Repayment method: a payment by wallet', {
     | no network, HTTP 500, HTTP 502 with a page        | {may be paid} … It may still arrive | See your order · Check again · Questions? Call           | 1    | repay sent, wallet unconfirmed |
     | HTML instead of JSON, cut reply, empty reply      | {may be paid} … It may still arrive | See your order · Check again · Questions? Call           | 1    | repay sent, wallet unconfirmed |
     | code of another type, HTTP 401, HTTP 403          | {may be paid} … It may still arrive | See your order · Check again · Questions? Call           | 1    | repay sent, wallet unconfirmed |
-    | answer lost, answered after 61 s, received before | Paid in full. Thank you             | See your order · Save receipt · See your order · Refresh | 1    | repay accepted                 |
+    | answer lost, answered after 61 s, received before | Paid in full. Thank you             | See your order · Copy receipt · See your order · Refresh | 1    | repay accepted                 |
     | refused                                           | This is closed until tomorrow.      | See your order · Pay ₱3,200.00 · Refresh                 | 1    |                                |
     | refused without words                             | The processing failed               | See your order · Pay ₱3,200.00 · Refresh                 | 1    |                                |
     | signed out                                        | You are logged out                  | Log in again · See your order · Pay ₱3,200.00 · Refresh  | 1    |                                |

@@ -90,10 +90,8 @@ const channel =
     const hand = channelsAtHand();
     const pay = async (model: RepaymentModel<never>): Promise<void> => {
       // The channel's number as the sample plans have it.
-      const view = model.$view.get() as {
-        readonly data?: { readonly plan: { readonly channels: readonly { number: string }[] } };
-      };
-      await hand.choose(model, view.data?.plan.channels[0]?.number ?? '');
+      const view = model.$view.get() as { readonly data?: { readonly channels: readonly { number: string }[] } };
+      await hand.choose(model, view.data?.channels[0]?.number ?? '');
       await hand.channels().pay();
     };
     return drive((test) => create(hand.withChannels(test)), pay)(...given);

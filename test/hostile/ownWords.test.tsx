@@ -65,7 +65,7 @@ const CLAIMS = new RegExp(
       'justTaken\\.\\w+',
       'channelTerms\\.once',
     ],
-    ...['expiredCode\\.\\w+', 'repaymentWays\\.expired', 'repaymentMethod\\.nothing'],
+    ...['repaymentWays\\.expired', 'repaymentMethod\\.nothing'],
   ].join('|')})$`,
 );
 const CHANGES = /^paymentDetails\.changed/;

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, matrixUnless, test } from './fixture.ts';
-import { PHONES } from './support/app.ts';
-import { answerPlan, GENERATE_ADDRESS, PLAN, PLAN_ADDRESS, withoutLooks } from './support/channels.ts';
+import { expect, test } from './fixture.ts';
+import { answerPlan, PLAN, PLAN_ADDRESS, withoutLooks } from './support/channels.ts';
 import { readPicture } from './support/readPicture.ts';
-import { dayFromToday } from './support/service.ts';
 
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
@@ -95,24 +92,6 @@ test('The code of a channel that scans nothing has no picture', async ({ page, o
   await expect(pictureOf(page)).toHaveCount(0);
 });
 
-for (const [format, channel] of [
-  ['CODE_128', COUNTER],
-  ['QR_CODE', SCANNED],
-] as const)
-  test(
-    `The saved picture of a slip is read as ${format}`,
-    matrixUnless(format === 'CODE_128'),
-    async ({ page, open, context }) => {
-      await answerCode(page, '71159216117041', channel);
-      await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-      await expect(pictureOf(page)).toBeVisible();
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save slip' }).click();
-      const png = await readFile(await (await download).path());
-      expect(await readPicture(context, png)).toEqual({ format, text: '71159216117041' });
-    },
-  );
-
 test('A code whose picture does not come stays in digits, and is drawn once there is a connection again', async ({
   page,
   open,
@@ -145,30 +124,24 @@ test('A code can be copied where the rest of the page does not come', async ({ p
 
 const { dueSoon } = borrowers;
 
-const renew = (page: Page) => page.getByRole('button', { name: 'Get a new code' });
+const EXPIRED = 'The code has expired. Do not pay with it.';
 
-/** The service says that the order's code is not valid any more, until another one is asked for. */
-const expire = async (context: BrowserContext): Promise<void> => {
-  let isRenewed = false;
-  context.on('request', (request) => {
-    isRenewed ||= request.url().includes('/generate-vcode');
-  });
-  await context.route(PLAN_ADDRESS, async (route) => {
+/** The service says that the order's code is not valid any more. */
+const expire = (page: Page) =>
+  page.route(PLAN_ADDRESS, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { facts: { code: { validUntil: string } } } };
-    if (!isRenewed) answer.data.facts.code.validUntil = '2026-01-01T00:00:00+08:00';
+    answer.data.facts.code.validUntil = '2026-01-01T00:00:00+08:00';
     await route.fulfill({ response, json: answer });
   });
-};
 
 test('An expired code is not on screen for a moment, even without later parts', async ({
   page,
-  context,
   open,
   expectProblem,
 }) => {
   expectProblem('Failed to load resource');
-  await expire(context);
+  await expire(page);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('.code')) document.documentElement.dataset['code'] = 'shown';
@@ -182,117 +155,17 @@ test('An expired code is not on screen for a moment, even without later parts', 
   // The page also tries again by itself: that may bring the rest before the tap, or fail with the tap.
   await expect(async () => {
     await retry.evaluateAll(([button]: HTMLElement[]) => button?.click());
-    await expect(renew(page)).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(EXPIRED)).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await page.evaluate(() => document.documentElement.dataset['code'])).toBeUndefined();
 });
 
-test('An expired code on /repay hides without later parts', async ({ page, context, open, expectProblem }) => {
+test('An expired code on /repay hides without later parts', async ({ page, open, expectProblem }) => {
   expectProblem('Failed to load resource');
-  await expire(context);
+  await expire(page);
   await page.route('**/late/later.*', (route) => route.abort());
   await open('repay', dueSoon);
-  await expect(page.getByText('The code has expired. Do not pay with it.')).toBeVisible();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
   await expect(code(page)).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-});
-
-test('An expired code that two tabs ask for anew at once is asked for once', async ({ page, open, context }) => {
-  await expire(context);
-  await open('repaymentOfCode2', dueSoon);
-  await expect(renew(page)).toBeVisible();
-  let bring = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  let sent = 0;
-  await context.route(GENERATE_ADDRESS, async (route) => {
-    sent += 1;
-    await isAnswered;
-    await route.continue();
-  });
-  const other = await context.newPage();
-  await other.goto(`/repaymentOfCode2?${new URLSearchParams({ ...dueSoon, lang: 'en' })}`);
-  await expect(renew(other)).toBeVisible();
-  await renew(page).click();
-  await expect.poll(() => sent).toBe(1);
-  await renew(other).click();
-  await expect(other.getByText('Another page on this phone is asking for a new code.')).toBeVisible();
-  bring();
-  await expect(code(page)).toBeVisible();
-  await other.getByRole('button', { name: 'Check again' }).click();
-  await expect(code(other)).toBeVisible();
-  expect(sent).toBe(1);
-});
-
-const borrower = borrowers.dueSoonWithDelay;
-
-test.describe('A slip can be saved', () => {
-  /** Makes the page's phone one of those: what it draws is noted, and what it is given to share. */
-  const holdPhone = (page: Page, userAgent: string, hasShare = false) =>
-    page.addInitScript(
-      ([agent, shares]) => {
-        const drawn: string[] = [];
-        const shared: unknown[] = [];
-        const { fillText } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.fillText = function (words, ...at) {
-          drawn.push(words);
-          fillText.call(this, words, ...at);
-        };
-        const share = async ({ text, files }: { text: string; files?: File[] }) =>
-          void shared.push([text, files?.[0]?.name, files?.[0]?.type]);
-        Object.defineProperties(navigator, {
-          userAgent: { value: agent },
-          share: { value: shares ? share : undefined },
-          canShare: { value: shares ? () => true : undefined },
-        });
-        Object.assign(window, { drawn, shared });
-      },
-      [userAgent, hasShare] as const,
-    );
-
-  const noted = (page: Page, name: 'drawn' | 'shared') =>
-    page.evaluate((list) => (window as unknown as Record<string, unknown[]>)[list], name);
-
-  const save = async (page: Page) => {
-    await page.getByRole('button', { name: 'Save slip' }).click();
-    return (await code(page).textContent()) ?? '';
-  };
-
-  test('as a file with all that a payer needs and nothing of the borrower', async ({ page, open }) => {
-    await holdPhone(page, PHONES.browser);
-    await open('repaymentOfCode2', borrower);
-    const saved = page.waitForEvent('download');
-    const bare = await save(page);
-    expect((await saved).suggestedFilename()).toBe('pay-slip.png');
-    await expect(page.getByText('Saved on this phone')).toBeVisible();
-    const words = ((await noted(page, 'drawn')) ?? []).join(' ');
-    for (const part of [
-      '₱3,200.00',
-      'Full amount due',
-      'Sample Wallet',
-      `Due ${dayFromToday(1)}`,
-      '1. Open Sample Wallet',
-      'Checked at',
-    ])
-      expect(words).toContain(part);
-    expect(words.replaceAll(' ', '')).toContain(bare);
-    expect(words).not.toMatch(/50015|session|device|0917/);
-  });
-
-  test('by the phone’s own sheet, as a picture and as text with the bare code', async ({ page, open }) => {
-    await holdPhone(page, PHONES.androidWebview, true);
-    await open('repaymentOfCode2', borrowers.dueSoon);
-    const bare = await save(page);
-    await expect
-      .poll(() => noted(page, 'shared'))
-      .toEqual([
-        [expect.stringMatching(/^₱2,651\nPay ₱2,651 at the counter \(due ₱2,650\.75\)$/m), 'pay-slip.png', 'image/png'],
-      ]);
-    expect(JSON.stringify(await noted(page, 'shared'))).toContain(bare);
-    await expect(page.getByText('Given to the app that you chose')).toBeVisible();
-    const drawn = (await noted(page, 'drawn')) ?? [];
-    expect(drawn).toContain('₱2,651');
-    expect(drawn.join(' ')).toContain('Pay ₱2,651 at the counter (due ₱2,650.75)');
-  });
 });

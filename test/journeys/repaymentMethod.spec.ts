@@ -204,7 +204,7 @@ test.describe('After a payment', () => {
     await expect(page.locator('main a[href^="/loanDetail"]')).toHaveCount(1);
     await page.reload();
     await expect(resultIn(page)).toContainText('₱1,500.50');
-    await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy receipt' })).toBeVisible();
     expect((await ledgerOf(cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 

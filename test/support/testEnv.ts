@@ -114,7 +114,7 @@ const restOfPages = {
   readTitles,
   fileOf,
   linkOf,
-  compareWithPaying: () => {},
+  readPayNow: () => {},
   codeParts: () => ({ Before: none, Instead: none, Picture: none, Slip: none }),
   uploadWaiting: async () => {},
   Below: none,

@@ -30,12 +30,13 @@ export function channelName(number: string): string {
   return channels.get(number)?.name ?? number;
 }
 
-const VALID_HOURS = 72;
+/** How many hours the pay codes of a channel are valid. */
+const validHoursOf = (number: string): number => (number === '90007' ? 48 : 72);
 
-/** Returns what applies to the pay codes of a channel, as the default brand's profile of it says. */
+/** Returns what applies to the pay codes of a channel; barcode and single use as the default brand's profile of it says. */
 export function codeRules(number: string) {
-  const { barcode, singleUse = true, validHours = VALID_HOURS } = sample.channels?.[number] ?? {};
-  return { barcode, singleUse, validHours };
+  const { barcode, singleUse = true } = sample.channels?.[number] ?? {};
+  return { barcode, singleUse, validHours: validHoursOf(number) };
 }
 
 /** Serializes channels as `repayList`. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { expect, it } from 'vitest';
-import { ChannelSheet, type SheetStep } from './ChannelSheet.tsx';
+import { ChannelSheet } from './ChannelSheet.tsx';
 
 const few = ['Sample Wallet', 'Sample Counter', 'Sample Bank'];
 
@@ -11,29 +11,21 @@ interface Shown {
   readonly first?: number;
   readonly due?: number;
   readonly chosen?: string;
-  readonly step?: SheetStep;
-  readonly note?: string;
 }
 
 const ignore = (): void => {};
 
-const sheet = ({ names = few, first = 0, due = 320_000, chosen, step = 'choosing', note }: Shown) => (
-  <ChannelSheet
-    channels={names.map((name, at) => ({ number: `${first + at}`, name, logo: '' }))}
-    due={due}
-    chosen={chosen}
-    step={step}
-    note={note}
-    status="fresh"
-    onChoose={ignore}
-    onPay={ignore}
-    onCheckAgain={ignore}
-    onClose={ignore}
-    cardAddress="/repaymentMethod"
-  />
-);
-
-const draw = (shown: Shown) => render(sheet(shown));
+const draw = ({ names = few, first = 0, due = 320_000, chosen }: Shown) =>
+  render(
+    <ChannelSheet
+      channels={names.map((name, at) => ({ number: `${first + at}`, name, logo: '' }))}
+      due={due}
+      step={{ kind: 'choosing', chosen }}
+      payment={{ choose: ignore, pay: async () => {}, close: ignore }}
+      status="fresh"
+      cardAddress="/repaymentMethod"
+    />,
+  );
 
 it('A channel that takes whole pesos says what to pay there, and the others say nothing', () => {
   draw({ first: 90006, due: 123_456 });
@@ -86,20 +78,8 @@ it('No channel is chosen at first, and a try without one is said at the focus, e
   }
 });
 
-it('Where nothing is known, the service’s words are quoted before the app’s own', () => {
-  draw({ step: 'unknown', note: 'The counter is closed.' });
-  expect(screen.getByRole('alert').textContent).toMatch(/^“The counter is closed\.” No money was taken/);
-});
-
 it('The chosen channel alone is marked', () => {
   draw({ chosen: '1' });
   const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
   expect(rows.map((row) => !!row?.querySelector('.channel__mark svg'))).toEqual([false, true, false]);
-});
-
-it('The list that gives way to what is not known leaves the focus in the dialog', () => {
-  const { rerender } = draw({ chosen: '1', step: 'asking' });
-  screen.getByRole('button', { name: 'Payment' }).focus();
-  rerender(sheet({ step: 'unknown' }));
-  expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });

@@ -3,7 +3,6 @@ import type { Channel } from '../../api/endpoints/repaymentInfo.ts';
 import { servicePhone, serviceTel } from '../../brand/current.ts';
 import { showAmount } from '../../brand/formats.ts';
 import type { Amount } from '../../domain/money.ts';
-import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { connection } from '../../lib/connection.ts';
 import { basePath } from '../../navigation/screens.ts';
@@ -15,9 +14,8 @@ import { commonText } from '../../ui/messages.ts';
 import { ChannelTerms } from '../codes/ChannelTerms.tsx';
 import { isBarred, profileOf } from '../codes/channelProfiles.ts';
 import type { QueryStatus } from '../core/createQuery.ts';
-import type { Failure } from '../core/failure.tsx';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
-import type { PaymentStep } from './channelPayment.ts';
+import type { ChannelPayment, OpenStep } from './channelPayment.ts';
 import { channelSheetText as text, tipLinkText } from './messages.ts';
 import '../../ui/TextField.scss';
 import './ChannelSheet.scss';
@@ -69,26 +67,15 @@ function ChannelOption({ termsId, channel, due, isChosen, isDisabled, onChoose }
   );
 }
 
-/** The state of the selection: the list is open, the channel is being requested, the page is leaving, or the outcome is unknown. */
-export type SheetStep = Exclude<PaymentStep['kind'], 'closed'>;
-
 /** The channels, the state of the selection, and the borrower's actions. */
 export interface ChannelSheetProps {
   readonly channels: readonly Channel[];
   /** The amount to be paid, which some channels may not accept. */
   readonly due: Amount;
-  readonly chosen: number | string | undefined;
-  readonly step: SheetStep;
-  /** Why the last try failed. */
-  readonly note?: Words | undefined;
-  /** The outcome of that try. */
-  readonly failure?: Failure | undefined;
+  readonly step: OpenStep;
+  readonly payment: Pick<ChannelPayment, 'choose' | 'pay' | 'close'>;
   /** Whether the order on screen is fresh: nothing may be paid unless it is. */
   readonly status: QueryStatus;
-  readonly onChoose: (channelNumber: number | string) => void;
-  readonly onPay: () => void;
-  readonly onCheckAgain: () => void;
-  readonly onClose: () => void;
   /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddress?: string | undefined;
 }
@@ -107,38 +94,15 @@ function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly h
 }
 
 /** The channels at which an order can be paid, in a sheet that opens from the bottom; none is selected at first. */
-export function ChannelSheet({
-  channels,
-  due,
-  chosen,
-  step,
-  note,
-  failure,
-  status,
-  onChoose,
-  cardAddress,
-  ...on
-}: ChannelSheetProps) {
+export function ChannelSheet({ channels, due, step, payment, status, cardAddress }: ChannelSheetProps) {
+  const { chosen, note, failure } = step;
   const [tries, setTries] = useState(0);
   const missing = useRef<HTMLParagraphElement>(null);
   // Announced inside the dialog too, each time: the toast is outside it, where some screen readers do not listen while a dialog is open.
   useLayoutEffect(() => {
     if (tries) missing.current?.focus();
   }, [tries]);
-  if (step === 'unknown')
-    return (
-      // A dialog of its own, which takes the focus: the pressed button is removed.
-      <Dialog key={step} title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
-        <p role="alert">
-          {note && `“${t(note)}” `}
-          {t(text.unknown)}
-        </p>
-        <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
-          {t(commonText.checkAgain)}
-        </Button>
-      </Dialog>
-    );
-  const isLocked = step !== 'choosing';
+  const isLocked = step.kind !== 'choosing';
   const takesIt = ({ number }: Channel): boolean => !isBarred(number, due);
   const isAnyOpen = channels.some(takesIt);
   // The amount due may have changed since the channel was selected.
@@ -147,10 +111,10 @@ export function ChannelSheet({
   const problem = isUnchosen ? text.pickFirst : note;
   const pay = (): void => {
     setTries(tries + 1);
-    on.onPay();
+    void payment.pay();
   };
   return (
-    <Dialog title={t(commonText.pickChannel)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
+    <Dialog title={t(commonText.pickChannel)} kind="sheet" onClose={isLocked ? undefined : payment.close}>
       <div
         role="radiogroup"
         aria-label={t(commonText.pickChannel)}
@@ -166,7 +130,7 @@ export function ChannelSheet({
             due={due}
             isChosen={channel.number === chosen}
             isDisabled={isLocked}
-            onChoose={() => onChoose(channel.number)}
+            onChoose={() => payment.choose(channel.number)}
           />
         ))}
       </div>
@@ -197,7 +161,7 @@ export function ChannelSheet({
       </div>
       {/* Drawn beside the title, always in sight, but reached after what the sheet is for. */}
       {!isLocked && (
-        <button type="button" className="channels__close" aria-label={t(commonText.close)} onClick={on.onClose}>
+        <button type="button" className="channels__close" aria-label={t(commonText.close)} onClick={payment.close}>
           <Icon path={closeIcon} />
         </button>
       )}

@@ -4,28 +4,30 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Key } from '../../api/parse.ts';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
-import type { Words } from '../../i18n/messages.ts';
+import { type Words, withValues } from '../../i18n/messages.ts';
+import { inQuotes } from '../../lib/texts.ts';
 import type { Env } from '../../platform/env.ts';
 import { commonText } from '../../ui/messages.ts';
 import { isBarred } from '../codes/channelProfiles.ts';
 import type { Failure } from '../core/failure.tsx';
 import { follow, LEAVING_MS } from '../core/links.ts';
+import { channelSheetText as text } from './messages.ts';
 
 /**
- * The state of the list of channels. `asking` and `leaving` are locked. So is `unknown`, until the order has been read again, because the code may
- * exist already.
+ * The state of the list of channels. `asking` and `leaving` are locked.
  */
-export type PaymentStep =
-  | { readonly kind: 'closed' }
-  | {
-      readonly kind: 'choosing' | 'asking' | 'leaving' | 'unknown';
-      /** The number of the channel chosen; none at first. */
-      readonly chosen: Key | undefined;
-      /** Why the last try failed; kept until the next try, or until another channel is selected. */
-      readonly note?: Words | undefined;
-      /** The outcome of that try, from which a borrower who is signed out gets to the login. */
-      readonly failure?: Failure | undefined;
-    };
+export type PaymentStep = { readonly kind: 'closed' } | OpenStep;
+
+/** The state of the list while it is open. */
+export interface OpenStep {
+  readonly kind: 'choosing' | 'asking' | 'leaving';
+  /** The number of the channel chosen; none at first. */
+  readonly chosen: Key | undefined;
+  /** Why the last try failed; kept until the next try, or until another channel is selected. */
+  readonly note?: Words | undefined;
+  /** The outcome of that try, from which a borrower who is signed out gets to the login. */
+  readonly failure?: Failure | undefined;
+}
 
 /** Paying at a channel: the borrower selects one and is sent to its page. */
 export interface ChannelPayment {
@@ -34,8 +36,6 @@ export interface ChannelPayment {
   close(): void;
   choose(channelNumber: Key): void;
   pay(): Promise<void>;
-  /** After an unknown outcome: reads the order again, and opens the list with the updated data. */
-  checkAgain(): Promise<void>;
 }
 
 /** The amount to be paid now, according to the order; undefined while that is not certain. Read when a code is about to be asked for. */
@@ -79,13 +79,11 @@ export const channelPayment = (
       leave(outcome.data.payUrl);
       return;
     }
-    if (outcome.kind === 'unknown' && !outcome.isUnsent) {
-      $step.set({ kind: 'unknown', chosen: chosen(), note: outcome.quoted });
-      return;
-    }
-    back(outcome.message || commonText.failed, { env, outcome });
-    // Most often the order has changed since it was read: the next try should see it as it is now.
-    if (outcome.kind === 'refused') refresh();
+    const isUnclear = outcome.kind === 'unknown' && !outcome.isUnsent;
+    if (isUnclear) back(withValues(text.unknown, { said: inQuotes(outcome.quoted) }));
+    else back(outcome.message || commonText.failed, { env, outcome });
+    // The order may have changed, or there may be a code already: until it has been read again, `due` is undefined, and nothing is requested.
+    if (isUnclear || outcome.kind === 'refused') refresh();
   };
 
   const pay = async (): Promise<void> => {
@@ -103,11 +101,7 @@ export const channelPayment = (
   };
 
   const close = (): void => {
-    const { kind } = $step.get();
-    if (kind !== 'choosing' && kind !== 'unknown') return;
-    $step.set({ kind: 'closed' });
-    // Until the order has been read again, `due` returns undefined, so nothing can be requested a second time.
-    if (kind === 'unknown') refresh();
+    if ($step.get().kind === 'choosing') $step.set({ kind: 'closed' });
   };
 
   env.onReturn((how) => {
@@ -128,10 +122,5 @@ export const channelPayment = (
       }
     },
     pay,
-    checkAgain: async () => {
-      const step = $step.get();
-      // Meanwhile the list may have been closed and another code requested, which keeps the state locked.
-      if (step.kind === 'unknown' && (await refresh()) && $step.get() === step) back();
-    },
   };
 };

@@ -9,23 +9,28 @@ import { commonText } from '../../ui/messages.ts';
 import { noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
 import type { CodeView } from './storedCode.ts';
 
-interface BarredCodeProps {
-  readonly view: Extract<CodeView, { readonly kind: 'barred' }>;
+/** Why a channel does not accept an amount. */
+export const limitText = ({ limit, total }: Pick<BarredCode, 'limit' | 'total'>): string =>
+  t(limit.kind === 'tooLittle' ? terms.tooLittle : terms.tooMuch, {
+    amount: showAmount(limit.limitCents),
+    due: showAmount(total),
+  });
+
+type BarredCode = Extract<CodeView, { readonly kind: 'barred' }>;
+
+interface UnpayableCodeProps {
+  readonly channel: string;
+  readonly why: string;
   /** The address of the other ways to pay. */
   readonly href: string;
 }
 
-/** Replaces a code whose channel does not accept the amount: says why, and links to the other ways to pay. */
-export function BarredCode({ view: { channel, limit, total }, href }: BarredCodeProps) {
+/** Replaces a code that has expired, or whose channel does not accept the amount: says why, and links to the other ways to pay. */
+export function UnpayableCode({ channel, why, href }: UnpayableCodeProps) {
   return (
     <section className="card stack">
       <h2>{channel}</h2>
-      <p role="alert">
-        {t(limit.kind === 'tooLittle' ? terms.tooLittle : terms.tooMuch, {
-          amount: showAmount(limit.limitCents),
-          due: showAmount(total),
-        })}
-      </p>
+      <p role="alert">{why}</p>
       <a className="button" href={href}>
         {t(commonText.waysToPay)}
       </a>

@@ -21,13 +21,9 @@ export const codeChannel = ({ payCode, channels }: PaidByCode): Key | undefined 
   return more.length ? undefined : channel?.number;
 };
 
-/** The profile of a pay code's channel: found by the code's title, which a profile may list, or by the service's list. */
-export const codeProfile = (info: PaidByCode): ChannelProfile | undefined => {
-  const title = info.payCode?.title;
-  if (!title) return undefined;
-  const named = Object.values(profiles || {}).find(({ codeTitles }) => codeTitles?.includes(title));
-  return named || profileOf(codeChannel(info) || '');
-};
+/** The profile of a pay code's channel. */
+export const codeProfile = (info: PaidByCode): ChannelProfile | undefined =>
+  info.payCode?.title ? profileOf(codeChannel(info) || '') : undefined;
 
 /** @returns whether the channel of a pay code does not accept this amount, according to its profile: the code could not be paid. */
 export const isCodeBarred = (info: PaidByCode, due: Amount): boolean =>

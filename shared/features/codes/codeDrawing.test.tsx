@@ -62,7 +62,7 @@ it.each(['71159216117041', 'upi://pay?pa=sample@bank&am=2651', '₱123'])('A QR 
 });
 
 it.each([14, 200, 1000])('A QR code of %i digits is 200 pixels wide, with whole pixels for each module', (digits) => {
-  render(<QrCode text={'7'.repeat(digits)} label="QR code of the pay code" />);
+  render(<QrCode rows={qrRows('7'.repeat(digits))} label="QR code of the pay code" />);
   const drawn = screen.getByRole('img', { name: 'QR code of the pay code' });
   expect(drawn.getAttribute('width')).toBe('200');
   expect(drawn.getAttribute('viewBox')).toBe('0 0 200 200');

@@ -5,20 +5,12 @@ import type { Barcode as BarcodeKind } from '../../domain/channelProfile.ts';
 import { t } from '../../i18n/t.ts';
 import { codePictureText as text } from './messages.ts';
 
-/** A code as the barcode that its channel scans. */
-export interface CodeDrawing {
-  /** Rows of modules from the top, quiet zones included: `1` for dark, `0` for light. Bars are one row. */
-  readonly rows: readonly string[];
-  /** Shows it on the screen. */
-  readonly Picture: ComponentType;
-}
-
-/** @returns a code as a barcode; undefined if it cannot be drawn in this form: its digits are shown in any case. */
-export const codeDrawing = (kind: BarcodeKind, code: string): CodeDrawing | undefined => {
+/** @returns a code as the barcode that its channel scans; undefined if it cannot be drawn in this form: its digits are shown in any case. */
+export const codeDrawing = (kind: BarcodeKind, code: string): ComponentType | undefined => {
   try {
-    if (kind === 'qr') return { rows: qrRows(code), Picture: () => <QrCode text={code} label={t(text.qr)} /> };
-    const rows = code128Rows(code);
-    return rows && { rows, Picture: () => <Barcode text={code} label={t(text.barcode)} /> };
+    if (kind === 'code128') return code128Rows(code) && (() => <Barcode text={code} label={t(text.barcode)} />);
+    const rows = qrRows(code);
+    return () => <QrCode rows={rows} label={t(text.qr)} />;
   } catch {
     return undefined;
   }
@@ -92,8 +84,8 @@ const drawingOf = (rows: readonly string[]): string => {
 };
 
 /** A text as a QR code, generated on the phone: it is sent to nobody and needs no connection. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const drawing = useMemo(() => drawingOf(qrRows(text)), [text]);
+export function QrCode({ rows, label }: { readonly rows: readonly string[]; readonly label: string }) {
+  const drawing = useMemo(() => drawingOf(rows), [rows]);
   return <ScanDrawing widthPx={SIZE_PX} heightPx={SIZE_PX} path={drawing} label={label} />;
 }
 

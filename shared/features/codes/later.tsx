@@ -1,22 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import type { ComponentType } from 'react';
 import { worksOffline } from '../../brand/current.ts';
 import { t } from '../../i18n/t.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
-import { runAlone } from '../../platform/storage/recordStore.ts';
 import { showLicence } from '../core/Licence/showLicence.ts';
 import { paymentParts } from '../core/paymentParts.ts';
 import { ChannelExtras } from './ChannelTerms.tsx';
 import { codeProfile, isSingleUse, type PaidByCode } from './channelProfiles.ts';
-import type { CodeDrawing } from './codeDrawing.tsx';
-import { ExpiredCode } from './ExpiredCode.tsx';
-import { createExpiredCode } from './expiredCodeModel.ts';
-import { channelTermsText as text } from './messages.ts';
-import { BarredCode, NoCode, OldCode } from './NoCode.tsx';
-import { SaveSlip, SlipNotice } from './PaySlip.tsx';
-import { createPaySlip, expiredIn } from './paySlipModel.ts';
+import { repaymentWaysText, channelTermsText as text } from './messages.ts';
+import { limitText, NoCode, OldCode, UnpayableCode } from './NoCode.tsx';
+import { CopySlip, SlipNotice } from './PaySlip.tsx';
+import { createPaySlip } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.ts';
 
 // A delay, so that this runs after everything that the borrower waits for.
@@ -40,7 +37,6 @@ const onOnline = (run: () => void): void => addEventListener('online', run);
 /** What belongs to a pay code: its slip, its barcode, and what is shown in place of a code. */
 const codeParts = (env: CodePartsEnv): CodeParts => {
   const { $code, payments, query } = env;
-  const expired = createExpiredCode(env, { refresh: query.refresh, exclusive: runAlone, expired: expiredIn($code) });
   const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
   // A connection that comes back is treated like a borrower who returns.
   onOnline(() => payments.watch());
@@ -48,7 +44,7 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     if (arrived && !arrived.isEarlier) slip.forget();
   });
 
-  const $drawing = atom<CodeDrawing | undefined>();
+  const $drawing = atom<ComponentType | undefined>();
   let drawn = '';
   let drawLast = () => {};
   const draw = async (view: CodeView): Promise<void> => {
@@ -86,16 +82,11 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
       case 'old':
         return <OldCode {...view} onRetry={query.refresh} href={addressOf(env.page, 'loanDetail')} />;
       case 'barred':
-        return <BarredCode view={view} href={waysAt(view.isRollover)} />;
-      case 'expired':
-        return (
-          <ExpiredCode
-            channel={view.info.payCode?.title || ''}
-            untilMs={view.info.facts.code?.validUntilMs ?? 0}
-            model={expired}
-            href={waysAt(view.isRollover)}
-          />
-        );
+        return <UnpayableCode channel={view.channel} why={limitText(view)} href={waysAt(view.isRollover)} />;
+      case 'expired': {
+        const channel = view.info.payCode?.title || '';
+        return <UnpayableCode channel={channel} why={t(repaymentWaysText.expired)} href={waysAt(view.isRollover)} />;
+      }
       default:
         return null;
     }
@@ -105,15 +96,14 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
     Before: () => <SlipNotice model={slip} />,
     Instead: () => whyNone(useStore(slip.$code)),
     Picture: ({ children }) => {
-      const made = useStore($drawing);
-      return made ? <made.Picture /> : children;
+      const Drawing = useStore($drawing);
+      return Drawing ? <Drawing /> : children;
     },
     Slip: () => {
-      const made = useStore($drawing);
       const view = useStore($code);
       return (
         <>
-          <SaveSlip model={slip} orderId={env.page.session.orderId || ''} rows={made?.rows} />
+          <CopySlip model={slip} orderId={env.page.session.orderId || ''} />
           {view.kind === 'ready' && <CodeExtras info={view.info} />}
         </>
       );

@@ -36,19 +36,11 @@ export const codePictureText = defineMessages('codePicture', {
 export const paySlipText = defineMessages('paySlip', {
   fromPhone: 'This slip is from this phone, checked at {time}. It may have been paid since then.',
   waits: 'This page checks it once there is a connection.',
-  save: 'Save slip',
+  copy: 'Copy slip',
   asChecked: 'Checked at {time}. It may have been paid since then: see your order before you pay.',
   kept: 'This phone keeps this slip for a day',
   remove: 'Remove from this phone',
   removed: 'Removed from this phone',
-});
-
-export const expiredCodeText = defineMessages('expiredCode', {
-  until: 'This code was valid until {time}. Do not pay with it.',
-  renew: 'Get a new code',
-  unknown: 'There may be a new code: check again before you ask for another.',
-  elsewhere: 'Another page on this phone is asking for a new code. Check again in a moment.',
-  unchecked: 'We could not load your order, so we did not ask for a new code.',
 });
 
 export const oldCodeText = defineMessages('oldCode', {

@@ -4,14 +4,7 @@ import { parseFlag } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { PaySlips } from '../../platform/storage/paySlip.ts';
 import { codeChannel } from './channelProfiles.ts';
-import type { Expired } from './expiredCodeModel.ts';
 import type { CodePartsEnv, CodeView, ReadyCode } from './storedCode.ts';
-
-/** @returns a function that returns the code of a page if it has expired. */
-export const expiredIn = ($code: ReadableAtom<CodeView>) => (): Expired | undefined => {
-  const view = $code.get();
-  return view.kind === 'expired' ? view : undefined;
-};
 
 /**
  * What the phone stores of a code on screen: only what is shown of it, under the service's own field names, so that it is parsed like a

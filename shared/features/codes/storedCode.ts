@@ -24,8 +24,7 @@ import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
 import { barcodeOf, codeProfile } from './channelProfiles.ts';
-import type { CodeDrawing } from './codeDrawing.tsx';
-import { expiredAt, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
+import { hasExpired, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
 
 /** A code with the amount that it pays. */
 export interface CodeOnScreen {
@@ -100,7 +99,7 @@ export interface CodeParts {
   readonly Instead: ComponentType;
   /** Its barcode, or its children until that is drawn. */
   readonly Picture: ComponentType<{ readonly children?: ReactNode }>;
-  /** Saves its slip, and says what the phone keeps, and the channel's terms. */
+  /** Copies its slip, and says what the phone keeps, and the channel's terms. */
   readonly Slip: ComponentType;
 }
 
@@ -125,7 +124,7 @@ export interface CodePartsEnv extends CodeEnv {
   /** Whether it is for a rollover. */
   readonly isRollover: () => boolean;
   /** Draws a code as the barcode that its channel scans. Resolves to undefined if there is none, or what draws it did not come. */
-  readonly draw: (code: CodeOnScreen) => Promise<CodeDrawing | undefined>;
+  readonly draw: (code: CodeOnScreen) => Promise<ComponentType | undefined>;
 }
 
 /** @returns whether the code is shown: once a payment has arrived, only another one that the service names since, on another page. */
@@ -232,13 +231,13 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     const at = amountAtChannel(total, codeProfile(info));
     if ('limitCents' in at) return { kind: 'barred', channel: info.payCode.title, total, limit: at, isRollover };
     const pay = at.kind === 'payable' && at.isRoundedUp ? at.payCents : total;
-    const kind = expiredAt(info, env.clock.now()) === undefined ? 'ready' : 'expired';
+    const kind = hasExpired(info, env.clock.now()) ? 'expired' : 'ready';
     const barcode = env.barcode ?? barcodeOf(info);
     return { kind, info, code: info.payCode.code, total, pay, isRollover, barcode, checkedAtMs, status };
   };
 
   // Few channels scan a code, and what draws one is large.
-  const draw = async ({ barcode, code }: CodeOnScreen): Promise<CodeDrawing | undefined> => {
+  const draw = async ({ barcode, code }: CodeOnScreen): Promise<ComponentType | undefined> => {
     try {
       return barcode && (await import('./codeDrawing.tsx')).codeDrawing(barcode, code);
     } catch {

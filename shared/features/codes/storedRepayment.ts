@@ -3,11 +3,9 @@ import { parseFlag, parseRecord } from '../../api/parse.ts';
 import { DAY_MS, momentOf } from '../../domain/dates.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 
-/** The moment at which a code has expired, in milliseconds since the epoch, by the service's word alone; undefined if it has not. */
-export const expiredAt = ({ facts }: Pick<RepaymentInfo, 'facts'>, nowMs: number): number | undefined => {
-  const untilMs = facts.code?.validUntilMs;
-  return untilMs !== undefined && untilMs <= nowMs ? untilMs : undefined;
-};
+/** @returns whether a code has expired, by the service's word alone. */
+export const hasExpired = ({ facts: { code } }: Pick<RepaymentInfo, 'facts'>, nowMs: number): boolean =>
+  code?.validUntilMs !== undefined && code.validUntilMs <= nowMs;
 
 /** The amount due is valid for a day, because late fees are added daily. */
 export const PAYABLE_MS = DAY_MS;

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
-import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
@@ -11,6 +10,7 @@ import { loadLater } from '../../platform/loadLater.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { planChannels } from './planChannels.tsx';
 import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
+import type { PlanChannels } from './repayment.ts';
 
 const CODE = '71159216117041';
 const counter: Offered = periodPlan({
@@ -22,19 +22,16 @@ const counter: Offered = periodPlan({
 
 const later = loadLater(async () => ({}));
 
-type Ways = ComponentProps<typeof RepaymentWays>;
-
-const waysWith = (shown: Pick<Ways, 'due' | 'channels' | 'onShowChannels'>) =>
+const waysWith = (due: number, channels: PlanChannels | undefined, showChannels = async () => {}) =>
   render(
     <RepaymentWays
       plan={counter}
-      codeAddress="#code"
-      instructionsAddress="#instructions"
       status="fresh"
-      later={later}
-      onCopy={async () => true}
+      model={{
+        ...{ amountOf: () => due, codeAddress: '#code', instructionsAddress: '#instructions', later, showChannels },
+        ...{ $channels: atom(channels), $hasExpired: atom(false), copy: async () => true },
+      }}
       Bar={ActionBar}
-      {...shown}
     />,
   );
 
@@ -46,9 +43,10 @@ const show = (due: number): void => {
     refresh: async () => true,
     payments: orderPayments(env),
     isRollover: false,
-    $expiredAtMs: atom(),
+    amountOf: () => due,
+    codeAddress: '#code',
   });
-  waysWith({ due, channels, onShowChannels: async () => {} });
+  waysWith(due, channels);
 };
 
 const shownCode = (): string => document.querySelector('.code')?.textContent ?? '';
@@ -77,7 +75,7 @@ it('Keeps the button that opens the list busy until the list has come, or has fa
   const coming = new Promise<void>((resolve) => {
     end = resolve;
   });
-  waysWith({ due: 265_075, channels: undefined, onShowChannels: () => coming });
+  waysWith(265_075, undefined, () => coming);
   const button = screen.getByRole('button', { name: 'Payment Method' });
   fireEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');

@@ -5,7 +5,6 @@ import { servicePhone, serviceTel } from '../../brand/current.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
-import type { Later } from '../../platform/loadLater.ts';
 import { Button } from '../../ui/Button.tsx';
 import { commonText } from '../../ui/messages.ts';
 import { repaymentWaysText as text } from '../codes/messages.ts';
@@ -15,22 +14,15 @@ import { LaterNotice } from '../core/failure.tsx';
 import { OwnerLine } from '../core/OwnerLine.tsx';
 import { QueryView } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
-import { isOver, type PlanChannels, type RepaymentModel, type ShownPlan } from './repayment.ts';
+import { isOver, type RepaymentModel } from './repayment.ts';
 
 /** The fields of an order's repayment info that the ways to pay need. */
 export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'facts'>;
 
-/** The ways to pay, and what the borrower can do. */
-export interface WaysProps extends ShownPlan<Offered> {
+interface WaysProps<Plan> {
+  readonly plan: Plan;
   readonly status: QueryStatus;
-  /** The channels, whose list is visible once it is opened; undefined until they have loaded. */
-  readonly channels: PlanChannels | undefined;
-  /** Opens the list. Resolves once it has loaded or failed to load. */
-  readonly onShowChannels: () => Promise<void>;
-  readonly later: Later<unknown>;
-  /** The moment at which the code expired: it is not shown then, and the channels offer a new one in its place. */
-  readonly expiredAtMs?: number | undefined;
-  readonly onCopy: (code: string) => Promise<boolean>;
+  readonly model: Omit<RepaymentModel<Plan>, '$view' | 'payments' | 'open' | 'refresh'>;
   /** The component that contains the button for the list, which is the page's main button. */
   readonly Bar: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
 }
@@ -48,45 +40,50 @@ function NothingToPay() {
 }
 
 /** The ways to pay the amount on a page: its existing code, or a channel from the list. */
-export function RepaymentWays({ plan, expiredAtMs, channels, onShowChannels, later, onCopy, Bar, ...page }: WaysProps) {
+export function RepaymentWays<Plan extends Offered>({ plan, status, model, Bar }: WaysProps<Plan>) {
   const { payCode } = plan;
+  const channels = useStore(model.$channels);
+  const hasExpired = useStore(model.$hasExpired);
   const [isOpening, setIsOpening] = useState(false);
   const showChannels = async (): Promise<void> => {
     setIsOpening(true);
-    await onShowChannels();
+    await model.showChannels();
     setIsOpening(false);
   };
-  if (!isPayable(page.due)) return <NothingToPay />;
+  const due = model.amountOf(plan);
+  if (!isPayable(due)) return <NothingToPay />;
   return (
     <>
       {plan.notice && <p className="page-note said">{plan.notice}</p>}
-      {payCode && expiredAtMs === undefined && !channels?.isCodeBarred(plan, page.due) && (
+      {payCode && !hasExpired && !channels?.isCodeBarred(plan, due) && (
         <PayCodeBox
           title={payCode.title || t(text.payCode)}
           logoUrl={payCode.logo}
           code={payCode.code}
-          onCopy={() => onCopy(payCode.code)}
-          href={page.codeAddress}
+          onCopy={() => model.copy(payCode.code)}
+          href={model.codeAddress}
         />
       )}
-      {expiredAtMs !== undefined && !channels && <p className="card">{t(text.expired)}</p>}
-      {/* Notes about the code are shown below it, or in its place; the list opens over the page. */}
-      {channels && <channels.Channels {...page} plan={plan} />}
-      <Bar due={page.due}>
+      {hasExpired && <p className="card">{t(text.expired)}</p>}
+      {/* Notes about the code are shown below it; the list opens over the page. */}
+      {channels && (
+        <channels.Channels {...{ plan, due, status, hasExpired }} cardAddress={model.cardAddressOf?.(plan)} />
+      )}
+      <Bar due={due}>
         <div className="stack">
-          <LaterNotice later={later} />
+          <LaterNotice later={model.later} />
           <Button isBusy={isOpening} onPress={showChannels}>
             {t(text.method)}
           </Button>
         </div>
       </Bar>
       {/* It comes late, and would move the button under a finger. */}
-      {channels && plan.hasTip && <channels.TipLink href={page.instructionsAddress} />}
+      {channels && plan.hasTip && <channels.TipLink href={model.instructionsAddress} />}
     </>
   );
 }
 
-interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'Bar'> {
+interface RepaymentScreenProps<Plan> extends Pick<WaysProps<Plan>, 'Bar'> {
   readonly title: string;
   readonly model: RepaymentModel<Plan>;
   /** Renders the amount to be paid. */
@@ -95,10 +92,8 @@ interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'Bar'> {
 
 /** A screen that shows the amount to be paid and the ways to pay it. */
 export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, children }: RepaymentScreenProps<Plan>) {
-  const { payments, later } = model;
+  const { payments } = model;
   const view = useStore(model.$view);
-  const channels = useStore(model.$channels);
-  const expiredAtMs = useStore(model.$expiredAtMs);
   const { arrived } = useStore(payments.$status);
   const isAllSaid = isOver(arrived) || (arrived && view.kind === 'refused');
   return (
@@ -109,21 +104,11 @@ export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, child
       {/* What is due next is shown below the confirmation of a payment. If nothing is due any more, the confirmation itself says so. */}
       {!isAllSaid && (
         <QueryView view={view} onRefresh={model.refresh}>
-          {({ plan, ...addresses }, status) => (
+          {(plan, status) => (
             <>
               <OwnerLine owner={plan.facts.owner} />
               {children(plan)}
-              <RepaymentWays
-                plan={plan}
-                {...addresses}
-                status={status}
-                channels={channels}
-                onShowChannels={model.showChannels}
-                later={later}
-                expiredAtMs={expiredAtMs}
-                onCopy={model.copy}
-                Bar={Bar}
-              />
+              <RepaymentWays plan={plan} status={status} model={model} Bar={Bar} />
             </>
           )}
         </QueryView>

@@ -5,87 +5,54 @@ import { isPayable } from '../../domain/money.ts';
 import { prerenderAhead } from '../../navigation/fetchAhead.ts';
 import { amountKey } from '../../payments/orderPayments.ts';
 import type { Env } from '../../platform/env.ts';
-import { runAlone } from '../../platform/storage/recordStore.ts';
 import { ChannelSheet, TipLink } from '../channels/ChannelSheet.tsx';
 import { channelPayment, type Due } from '../channels/channelPayment.ts';
 import { CodeTerms } from '../codes/ChannelTerms.tsx';
 import { isCodeBarred } from '../codes/channelProfiles.ts';
-import { ExpiredCode } from '../codes/ExpiredCode.tsx';
-import { createExpiredCode, type Expired } from '../codes/expiredCodeModel.ts';
-import { expiredAt } from '../codes/storedRepayment.ts';
-import type { ChannelsProps, PlanChannels, PlanOnScreen, ShownPlan } from './repayment.ts';
+import type { ChannelsProps, PlanChannels, PlanOnScreen } from './repayment.ts';
 
 /**
- * The channels at which a plan is paid, with a new code for an expired one; the next page is prerendered once this one is idle. Created once per
+ * The channels at which a plan is paid; the next page is prerendered once this one is idle. Created once per
  * page, so that a request in progress is never forgotten and sent again.
  */
 export const planChannels = <Plan extends RepaymentInfo>(
   env: Env,
-  { shown, $expiredAtMs, refresh, isRollover, payments }: PlanOnScreen<Plan>,
+  { shown, refresh, isRollover, payments, amountOf, codeAddress }: PlanOnScreen<Plan>,
 ): PlanChannels => {
   // The address to which the borrower will most likely go next.
-  prerenderAhead(env.clock, () => {
-    const data = shown()?.data;
-    return data?.plan.payCode && data.codeAddress;
-  });
+  prerenderAhead(env.clock, () => shown()?.data.payCode && codeAddress);
 
   // What a code was asked for last: when its address comes, another plan may be on screen.
-  let asked: ShownPlan<Plan> | undefined;
+  let asked: Plan | undefined;
 
   const due: Due = () => {
     const view = shown();
-    if (view?.status !== 'fresh' || !isPayable(view.data.due)) return undefined;
+    if (view?.status !== 'fresh' || !isPayable(amountOf(view.data))) return undefined;
     asked = view.data;
-    return { amount: asked.due, isRollover };
+    return { amount: amountOf(asked), isRollover };
   };
 
   const onOpened = (channelNumber: Key | undefined): void => {
     if (!asked) return;
-    const { due, plan } = asked;
     payments.record({
       way: 'channel',
       state: 'opened',
       isRollover,
-      amount: amountKey(due),
-      place: plan.channels.find(({ number }) => number === channelNumber)?.name || '',
+      amount: amountKey(amountOf(asked)),
+      place: asked.channels.find(({ number }) => number === channelNumber)?.name || '',
       reference: '',
-      promisedDay: isRollover ? plan.dueDate.slice(0, 10) : '',
+      promisedDay: isRollover ? asked.dueDate.slice(0, 10) : '',
     });
   };
 
-  const expiredNow = (): Expired | undefined => {
-    const view = shown();
-    if (!view || expiredAt(view.data.plan, env.clock.now()) === undefined) return undefined;
-    return { info: view.data.plan, total: view.data.due, isRollover };
-  };
-
-  const expired = createExpiredCode(env, { refresh, exclusive: runAlone, expired: expiredNow });
   const payment = channelPayment(env, due, refresh, onOpened);
 
-  function Channels({ plan, ...page }: ChannelsProps) {
+  function Channels({ plan, hasExpired, ...page }: ChannelsProps) {
     const step = useStore(payment.$step);
-    const untilMs = useStore($expiredAtMs);
     return (
       <>
-        {untilMs === undefined ? (
-          <CodeTerms info={plan} {...page} />
-        ) : (
-          <ExpiredCode channel={plan.payCode?.title || ''} untilMs={untilMs} model={expired} />
-        )}
-        {step.kind !== 'closed' && (
-          <ChannelSheet
-            {...page}
-            channels={plan.channels}
-            chosen={step.chosen}
-            step={step.kind}
-            note={step.note}
-            failure={step.failure}
-            onChoose={payment.choose}
-            onPay={payment.pay}
-            onCheckAgain={payment.checkAgain}
-            onClose={payment.close}
-          />
-        )}
+        {!hasExpired && <CodeTerms info={plan} {...page} />}
+        {step.kind !== 'closed' && <ChannelSheet {...page} channels={plan.channels} step={step} payment={payment} />}
       </>
     );
   }

@@ -21,26 +21,17 @@ import type { Later } from '../../platform/loadLater.ts';
 import type { ChannelSheetProps, TipLink } from '../channels/ChannelSheet.tsx';
 import type { ChannelPayment } from '../channels/channelPayment.ts';
 import type { isCodeBarred, PaidByCode } from '../codes/channelProfiles.ts';
-import { expiredAt, forgetRepaymentInfo, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
+import { forgetRepaymentInfo, hasExpired, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
 
-/** A plan as a page shows it: with the addresses of the pages that belong to it. */
-export interface ShownPlan<Plan> {
-  readonly plan: Plan;
-  /** What is to be paid. */
-  readonly due: Amount;
+/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
+export interface RepaymentModel<Plan> extends ScreenModel, Pick<PlanToPay<Plan>, 'amountOf' | 'cardAddressOf'> {
+  readonly $view: Query<Plan>['$view'];
   /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
   readonly codeAddress: string;
   readonly instructionsAddress: string;
-  /** The address at which the order is paid by card or from a wallet; undefined if that is not offered. */
-  readonly cardAddress?: string | undefined;
-}
-
-/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
-export interface RepaymentModel<Plan> extends ScreenModel {
-  readonly $view: Query<ShownPlan<Plan>>['$view'];
   /** The channels; undefined until they have loaded. Their list is hidden before `showChannels`. */
   readonly $channels: ReadableAtom<PlanChannels | undefined>;
   /** Opens the list of channels once it has loaded. Resolves then, or once it has failed to load. */
@@ -48,26 +39,27 @@ export interface RepaymentModel<Plan> extends ScreenModel {
   readonly later: Later<unknown>;
   /** The payments of the order that may have been made. */
   readonly payments: OrderPayments;
-  /** The moment at which the plan's code expired, in milliseconds since the epoch, if it has: the code is not shown then. */
-  readonly $expiredAtMs: ReadableAtom<number | undefined>;
+  /** Whether the plan's code has expired: it is not shown then. */
+  readonly $hasExpired: ReadableAtom<boolean>;
   refresh(): void;
   /** @returns whether the phone allowed it. */
   copy(code: string): Promise<boolean>;
 }
 
 /** The plan on screen, as the list of channels uses it. */
-export interface PlanOnScreen<Plan> {
+export interface PlanOnScreen<Plan> extends Pick<RepaymentModel<Plan>, 'amountOf' | 'codeAddress'> {
   /** Undefined while there is none. */
-  readonly shown: () => Extract<QueryState<ShownPlan<Plan>>, { readonly kind: 'ready' }> | undefined;
+  readonly shown: () => Extract<QueryState<Plan>, { readonly kind: 'ready' }> | undefined;
   readonly refresh: () => Promise<boolean>;
   readonly payments: OrderPayments;
   readonly isRollover: boolean;
-  readonly $expiredAtMs: ReadableAtom<number | undefined>;
 }
 
 /** What a page passes to the channels: its plan, the amount due, and whether what it shows is fresh. */
 export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'status' | 'cardAddress'> {
   readonly plan: PaidByCode;
+  /** Whether its code has expired: then nothing is said of it. */
+  readonly hasExpired: boolean;
 }
 
 /** Paying a plan at a channel. */
@@ -97,7 +89,7 @@ export interface PlanToPay<Plan> {
   readonly isRollover: boolean;
   /** The amount that the plan asks for. */
   readonly amountOf: (plan: Plan) => Amount;
-  /** The address at which that is paid by card; undefined if it cannot be. */
+  /** The address at which that is paid by card or from a wallet; undefined if that is not offered. */
   readonly cardAddressOf?: (plan: Plan) => string | undefined;
 }
 
@@ -111,20 +103,14 @@ export const isOver = (arrived: PaymentStatus['arrived']): boolean =>
 /** The model of a page that shows a plan and takes its payment. */
 export const repaymentModel = <Plan extends RepaymentInfo>(
   env: RepaymentEnv,
-  { endpoint, isRollover, amountOf, cardAddressOf }: PlanToPay<Plan>,
+  { endpoint, isRollover, amountOf, ...plan }: PlanToPay<Plan>,
 ): RepaymentModel<Plan> => {
   const { session: order } = env.page;
   const payments = orderPayments(env);
 
-  const shown = (plan: Plan): ShownPlan<Plan> => ({
-    plan,
-    due: amountOf(plan),
-    codeAddress: codeAddressOf(env.page, isRollover),
-    instructionsAddress: addressOf(env.page, 'carpmm'),
-    cardAddress: cardAddressOf?.(plan),
-  });
+  const codeAddress = codeAddressOf(env.page, isRollover);
 
-  const ask = async (isLatest: () => boolean): Promise<Outcome<ShownPlan<Plan>>> => {
+  const ask = async (isLatest: () => boolean): Promise<Outcome<Plan>> => {
     if (!order.orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
     if (outcome.kind !== 'ok' && isRefusal(outcome) && isLatest()) forgetRepaymentInfo(env.store, isRollover);
@@ -136,7 +122,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       payments.see(stateOfPlan(outcome.data, isRollover));
     }
     if (payments.$status.get().pending) payments.watch();
-    return { ...outcome, data: shown(outcome.data) };
+    return outcome;
   };
   const read = createQuery(env, ask, undefined, PAYABLE_MS);
 
@@ -145,12 +131,12 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return view.kind === 'ready' ? view : undefined;
   };
 
-  const $expiredAtMs = atom<number | undefined>();
+  const $hasExpired = atom(false);
   let stopWaiting = () => {};
   const judgeCode = (): void => {
     stopWaiting();
-    const plan = onScreen()?.data.plan;
-    $expiredAtMs.set(plan && expiredAt(plan, env.clock.now()));
+    const plan = onScreen()?.data;
+    $hasExpired.set(!!plan && hasExpired(plan, env.clock.now()));
     const restMs = (plan?.facts.code?.validUntilMs || 0) - env.clock.now();
     // A page that stays open for longer reads the plan again before that.
     if (restMs > 0 && restMs < PAYABLE_MS) stopWaiting = env.clock.after(restMs, judgeCode);
@@ -167,7 +153,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
 
   const $channels: WritableAtom<PlanChannels | undefined> = atom();
   const channelsOf = ({ planChannels }: RepaymentParts): PlanChannels => {
-    const page = { shown: onScreen, refresh: read.refresh, payments, isRollover, $expiredAtMs };
+    const page = { shown: onScreen, refresh: read.refresh, payments, isRollover, amountOf, codeAddress };
     const channels = $channels.get() ?? planChannels(env, page);
     $channels.set(channels);
     return channels;
@@ -178,9 +164,13 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   });
 
   return {
+    ...plan,
+    amountOf,
+    codeAddress,
+    instructionsAddress: addressOf(env.page, 'carpmm'),
     $view: read.$view,
     payments,
-    $expiredAtMs,
+    $hasExpired,
     $channels,
     showChannels: async () => {
       const parts = await env.later.load();

@@ -1,21 +1,10 @@
 import { isInApp } from '../../bridge/webview.ts';
 import { SLOW_MS } from './handOver.ts';
 
-/** What happened with something that was offered for sharing; `no`: the phone cannot share it. */
+/** What happened with a file that was offered for sharing; `no`: the phone cannot share it. */
 export type Shared = 'shared' | 'cancelled' | 'no';
 
-/** How a page hands something to the phone: by sharing it, or by saving it as a file. */
-export interface FileDevice {
-  /**
-   * Opens the phone's share sheet with a picture and a text, or with the text only if the phone does not share pictures. `onSlow` runs where nothing
-   * has come of that after some seconds: the sheet is open, or the app never opens one.
-   */
-  share(words: string, picture: File | undefined, onSlow: () => void): Promise<Shared>;
-  /** Saves a file. @returns whether it is saved: in an app that is not known. */
-  save(file: File): boolean;
-}
-
-type SharedData = { readonly text?: string; readonly files?: File[] };
+type SharedData = { readonly files: File[] };
 // Browsers of 2018 have neither of them, but TypeScript's own types say that all have both.
 type Sharing = {
   readonly share?: (data: SharedData) => Promise<void>;
@@ -34,15 +23,9 @@ const openSheet = async (open: () => Promise<void> | undefined, onSlow: () => vo
   }
 };
 
-const share: FileDevice['share'] = async (text, picture, onSlow) => {
-  const phone = navigator as unknown as Sharing;
-  if (!phone.share) return 'no';
-  const both = { text, files: picture ? [picture] : [] };
-  return openSheet(() => phone.share?.(picture && phone.canShare?.(both) ? both : { text }), onSlow);
-};
-
 /**
- * Opens the phone's share sheet with a file that is not a picture. @returns 'no' if the phone does not share files of this kind: then no sheet was opened.
+ * Opens the phone's share sheet with a file. `onSlow` runs where nothing has come of that after some seconds: the sheet is open, or the app never opens
+ * one. @returns 'no' if the phone does not share files of this kind: then no sheet was opened.
  */
 export const shareFile = async (file: File, onSlow: () => void): Promise<Shared> => {
   const phone = navigator as unknown as Sharing;
@@ -50,7 +33,8 @@ export const shareFile = async (file: File, onSlow: () => void): Promise<Shared>
   return phone.share && phone.canShare?.(data) ? openSheet(() => phone.share?.(data), onSlow) : 'no';
 };
 
-const save: FileDevice['save'] = (file) => {
+/** Saves a file. @returns whether it is saved: in an app that is not known. */
+export const saveFile = (file: File): boolean => {
   const link = document.createElement('a');
   if (!('download' in link) || isInApp()) return false;
   const url = URL.createObjectURL(file);
@@ -67,6 +51,3 @@ const save: FileDevice['save'] = (file) => {
 /** @returns whether the phone takes a file of this kind from the page: in an app only by its share sheet. */
 export const takesFile = (file: File): boolean =>
   !isInApp() || !!(navigator as unknown as Sharing).canShare?.({ files: [file] });
-
-/** Sharing and saving by the browser that the page runs in. */
-export const browserFiles: FileDevice = { share, save };

@@ -31,7 +31,7 @@ export const watchMoves = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** User agents of browsers and webviews. */
-export const PHONES = {
+const PHONES = {
   browser: 'Mozilla/5.0 (Linux; Android 9; phone) AppleWebKit/537.36 Chrome/84.0 Mobile Safari/537.36',
   androidWebview: 'Mozilla/5.0 (Linux; Android 9; phone; wv) AppleWebKit/537.36 Chrome/84.0 Mobile Safari/537.36',
   iosWebview: 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',

@@ -72,7 +72,7 @@ const later: readonly StateOfScreen[] = [
     answers: { readPeriodPlan: refused('There is nothing to repay on this order.'), readOrder: ok(order(200)) },
   }),
   state('partly-paid', 'Paid. Thank you', maybePaid(dueNext)),
-  state('expired', 'This code was valid until {time}. Do not pay with it.', {
+  state('expired', 'The code has expired. Do not pay with it.', {
     answers: { readPeriodPlan: ok(periodPlan({ facts: { code: { validUntil: '2026-05-04T08:00:00+08:00' } } })) },
   }),
 ];

@@ -82,9 +82,6 @@ export const repayDelay = statesOf('repayDelay', [
     answers: { ...besides(each), ...each.answers },
   })),
   state('pay-now-unknown', 'Payment Method', { answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: 'drop' } }),
-  state('cheaper', 'Payment Method', {
-    answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: ok(periodPlan({ repayAmount: 400_000 })) },
-  }),
   state('moved', 'Your due date has moved', {
     ...sentPayment({ way: 'channel', place: 'Sample Counter', state: 'opened', isRollover: 1 }),
     answers: { readDelayPlan: refused('The date of this order cannot be moved.', '4012'), readOrder: dueLater },

@@ -52,7 +52,6 @@ export const brand: Brand = {
       maxCents: 5_000_000,
       wholePeso: true,
       posting: 30,
-      validHours: 48,
       singleUse: true,
       barcode: 'code128',
     },
