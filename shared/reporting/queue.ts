@@ -1,5 +1,5 @@
 import type { Outcome } from '../api/outcome.ts';
-import type { Step, StepOutcome } from './steps.ts';
+import type { Step, StepOutcome, Vital } from './steps.ts';
 
 /** What a page can report. No data of the borrower are passed in, except inside errors, violations and outcomes; of these only the parts named below are sent. */
 export interface Hooks {
@@ -7,6 +7,7 @@ export interface Hooks {
   onError(thrown: unknown): void;
   /** The page's content security policy has blocked something. Of its address, only the host is sent. */
   onBlocked(violation: SecurityPolicyViolationEvent): void;
+  onVital(vital: Vital, value: number): void;
   onStep<Name extends Step>(step: Name, outcome: StepOutcome<Name>): void;
   /** A call was sent, or, with `outcome`, has ended. The kind and reason of the outcome are sent, as steps. */
   onCall(name: string, outcome?: Outcome<unknown>): void;
@@ -26,6 +27,8 @@ export type Report = (...report: QueuedReport) => void;
 export interface Queue {
   /** The page's folder. */
   readonly screen: string;
+  /** Whether the page was hidden when it started: then the times of its first paints mean nothing. */
+  readonly isHidden: boolean;
   readonly reports: QueuedReport[];
   /** Adds an entry to `reports`, until reporter.ts replaces this function with one that sends. */
   report: Report;

@@ -13,6 +13,7 @@ export const queueErrors = (host: ReportWindow, screen: string, endpoint: string
   const reports: Queue['reports'] = [];
   const queue: Queue = {
     screen,
+    isHidden: document.hidden,
     reports,
     report: (...report) => {
       if (reports.length < MAX_REPORTS) reports.push(report);

@@ -1,13 +1,15 @@
 import type { Outcome } from '../api/outcome.ts';
 import { type BlockDescription, describeBlock, describeError, type ErrorDescription, errorOf } from './describe.ts';
 import { type Hooks, type Queue, type QueuedReport, send } from './queue.ts';
-import { STEPS, type StepOutcome } from './steps.ts';
+import { STEPS, type StepOutcome, VITALS } from './steps.ts';
+import { watchVitals } from './watchVitals.ts';
 
 /** One thing of a message. */
 type Entry =
   | ({ readonly kind: 'error' } & ErrorDescription)
   | ({ readonly kind: 'blocked' } & BlockDescription)
-  | { readonly kind: 'vital'; readonly vital: 'dataOnScreen'; readonly ms: number }
+  | { readonly kind: 'vital'; readonly vital: string; readonly ms: number }
+  | { readonly kind: 'vital'; readonly vital: 'cumulativeLayoutShift'; readonly thousandths: number }
   | { readonly kind: 'step'; readonly step: string; readonly outcome: string };
 
 /** A page sends at most so many messages, */
@@ -63,7 +65,7 @@ const wordOf = (outcome: Outcome<unknown>): StepOutcome<'data'> => {
   return outcome.isUnsent ? 'unsent' : outcome.reason;
 };
 
-/** The hooks. Of steps, only what is in their table reaches `take`. */
+/** The hooks. Only what is in the tables of steps and timings reaches `take`. */
 const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
   let mainRead: string | undefined;
   let hasData = false;
@@ -71,6 +73,11 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
   // An error that leads to the fallback page is reported twice, by it and by the browser.
   const errors = new Set<unknown>();
 
+  const onVital: Hooks['onVital'] = (vital, value) => {
+    const rounded = Math.round(value);
+    if (vital === 'cumulativeLayoutShift') take({ kind: 'vital', vital, thousandths: rounded });
+    else if (isListed(VITALS, vital)) take({ kind: 'vital', vital, ms: rounded });
+  };
   const onStep = (step: string, outcome: string): void => {
     const table: { readonly [step: string]: readonly string[] } = STEPS;
     if (isListed(Object.keys(table), step) && isListed(table[step], outcome)) take({ kind: 'step', step, outcome });
@@ -87,6 +94,7 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
       const block = describeBlock(violation);
       if (block) take({ kind: 'blocked', ...block });
     },
+    onVital,
     onStep,
     onCall: (name, outcome) => {
       if (!READS.test(name)) return onStep(name, outcome ? wordOf(outcome) : 'attempted');
@@ -99,7 +107,7 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
     onShown: (name, ms) => {
       if (name !== mainRead || !hasData || isShown) return;
       isShown = true;
-      take({ kind: 'vital', vital: 'dataOnScreen', ms: Math.round(ms) });
+      onVital('dataOnScreen', ms);
     },
   };
 };
@@ -117,6 +125,12 @@ export const startSending = (queue: Queue, endpoint: string, sampleRate: number)
     if (isSampled || isSentAlways) (hooks[hook] as (...all: readonly unknown[]) => void)(...given);
   };
   for (const report of queue.reports.splice(0)) queue.report(...report);
-  document.addEventListener('visibilitychange', () => document.hidden && flush());
-  addEventListener('pagehide', flush);
+  const endVitals = isSampled && !queue.isHidden ? watchVitals(hooks.onVital) : () => {};
+  // Some vitals are known only when the borrower leaves: add them, then send everything.
+  const leave = (): void => {
+    endVitals();
+    flush();
+  };
+  document.addEventListener('visibilitychange', () => document.hidden && leave());
+  addEventListener('pagehide', leave);
 };

@@ -20,6 +20,7 @@ beforeEach(() => {
     sent.push({ address, init });
     return Promise.reject(new TypeError('Failed to fetch'));
   });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   // Each test has a page of its own, but all share one window: remember the listeners in order to remove them.
   for (const target of [window, document]) {
     const { addEventListener } = target;
@@ -90,6 +91,7 @@ it('An error loads the part at once, and goes out without waiting for what comes
 it('A page view that is not sampled reports its errors alone', () => {
   const queue = openPage(0);
   queue.report('onStep', 'screen', 'opened');
+  queue.report('onVital', 'dataOnScreen', 900);
   queue.report('onCall', 'pushLoan');
   queue.report('onError', new TypeError('Juan'));
   vi.advanceTimersByTime(60_000);
@@ -167,6 +169,7 @@ it('What stands in no table is not sent', () => {
   report('onStep', 'screen', 'Juan');
   report('onStep', 'Juan', 'opened');
   report('onStep', 'toString', 'call');
+  report('onVital', 'Juan', 5);
   report('onCall', 'trackVisit', ok);
   vi.advanceTimersByTime(60_000);
   expect(sent).toEqual([]);
@@ -188,6 +191,21 @@ it('The same error is sent once, and a page sends at most eight messages of at m
   expect(records().length).toBeLessThanOrEqual(40);
   vi.advanceTimersByTime(60_000);
   expect(sent).toHaveLength(8);
+});
+
+it('First paints are reported, but not of a page that began out of sight', () => {
+  const paints = [
+    { name: 'first-paint', startTime: 300.6 },
+    { name: 'first-contentful-paint', startTime: 310 },
+  ];
+  vi.mocked(performance.getEntriesByType).mockReturnValue(paints as PerformanceEntry[] as never);
+  startSending(openHead(), '/collect', 1);
+  startSending({ ...openHead(), isHidden: true }, '/collect', 1);
+  vi.advanceTimersByTime(5000);
+  expect(records()).toEqual([
+    { kind: 'vital', vital: 'firstPaint', ms: 301 },
+    { kind: 'vital', vital: 'firstContentfulPaint', ms: 310 },
+  ]);
 });
 
 it('The head keeps at most twenty things', () => {

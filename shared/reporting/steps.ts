@@ -37,3 +37,17 @@ export const STEPS = {
 
 export type Step = keyof typeof STEPS;
 export type StepOutcome<Name extends Step> = (typeof STEPS)[Name][number];
+
+/**
+ * The measurements of a page. In milliseconds from the start of the page: the browser's first and largest paints, and the data on screen.
+ * In milliseconds: the time from the slowest tap to the next paint. In thousandths of the screen: how much of it has shifted.
+ */
+export const VITALS = [
+  'firstPaint',
+  'firstContentfulPaint',
+  'largestContentfulPaint',
+  'dataOnScreen',
+  'interactionToNextPaint',
+  'cumulativeLayoutShift',
+] as const;
+export type Vital = (typeof VITALS)[number];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Request as PageRequest } from '@playwright/test';
 import { root } from '../../../scripts/build/root.ts';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
-import { STEPS } from '../../../shared/reporting/steps.ts';
+import { STEPS, VITALS } from '../../../shared/reporting/steps.ts';
 
 /** The endpoint to which reporting pages send in these tests. */
 export const ENDPOINT = '/sandbox/reports';
@@ -28,10 +28,16 @@ type Check = (entry: ReportEntry) => boolean;
 
 const table: Readonly<Record<string, readonly string[]>> = STEPS;
 
+const isWhole = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
 /** The property names of each kind of entry, and a check of the values. */
 const kinds: Readonly<Record<string, readonly [names: string, check: Check]>> = {
   step: ['kind,step,outcome', ({ step, outcome }) => !!table[String(step)]?.includes(String(outcome))],
-  vital: ['kind,vital,ms', ({ vital, ms }) => vital === 'dataOnScreen' && Number.isInteger(ms) && Number(ms) >= 0],
+  vital: [
+    'kind,vital,ms',
+    ({ vital, ms }) => VITALS.some((name) => name === vital && name !== 'cumulativeLayoutShift') && isWhole(ms),
+  ],
+  shift: ['kind,vital,thousandths', ({ thousandths }) => isWhole(thousandths)],
   error: [
     'kind,name,at',
     ({ name, at }) =>
@@ -46,15 +52,17 @@ const kinds: Readonly<Record<string, readonly [names: string, check: Check]>> = 
 
 /** Returns whether an entry has exactly the allowed properties and values. */
 const isRight = (entry: ReportEntry): boolean => {
-  const [names, check] = kinds[String(entry['kind'])] ?? [];
+  const kind = entry['vital'] === 'cumulativeLayoutShift' ? 'shift' : String(entry['kind']);
+  const [names, check] = kinds[kind] ?? [];
   return Object.keys(entry).join() === names && !!check?.(entry);
 };
 
 // The fixed words of messages, which do not count as leaked.
 const OWN_WORDS = [
-  ...['step', 'vital', 'dataOnScreen', 'error', 'blocked', 'TypeError', 'NotStarted', 'Other'],
+  ...['step', 'vital', 'error', 'blocked', 'TypeError', 'NotStarted', 'Other'],
   ...Object.keys(STEPS),
   ...Object.values(STEPS).flat(),
+  ...VITALS,
 ];
 
 const SCREENS = readdirSync(join(root, 'pages'));
@@ -75,7 +83,7 @@ const bodyOf = (request: PageRequest): unknown => {
 
 /** Returns a message's values without durations and code positions, which are checked separately. */
 const wordsOf = ({ records }: Message): string =>
-  records.flatMap(({ ms: _ms, at: _at, ...entry }) => Object.values(entry)).join('\n');
+  records.flatMap(({ ms: _ms, thousandths: _thousandths, at: _at, ...entry }) => Object.values(entry)).join('\n');
 
 // Reading a response that no script of the page reads never ends, so waits have this limit.
 const UNREAD_MS = 500;
