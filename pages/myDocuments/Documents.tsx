@@ -20,7 +20,6 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import { bookedReceipt, Receipt, type ReceiptWords, SaveLines } from '../../shared/payments/Receipt.tsx';
 import { lenderLine, type ReceiptLines } from '../../shared/payments/receiptModel.ts';
 import type { TextLine } from '../../shared/platform/images/textImage.ts';
-import { Button } from '../../shared/ui/Button.tsx';
 import { NoBreakDates } from '../../shared/ui/Day.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { commonText, lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
@@ -221,35 +220,15 @@ function Receipts({ payments, orderId }: ReceiptsProps) {
   );
 }
 
-/** Prints the page where the browser does, and otherwise saves it as a picture. */
+/** Saves the page as a picture, which every engine and every app can show. */
 function SaveButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'order'> & { readonly sheet: string }) {
-  const isAsked = useStore(model.$isPrintAsked);
   const owed = useStore(model.$owed);
-  if (!model.canPrint())
-    return (
-      <div className="stack screen-only">
-        <SaveLines
-          // The picture names one time, that of the order.
-          lines={documentLines(
-            order,
-            'status' in owed && owed.status === 'fresh' ? owedRows(owed.data, order) : [],
-            sheet,
-          )}
-          label={t(text.save)}
-        />
-      </div>
-    );
-  return (
-    <div className="stack screen-only">
-      <Button onPress={model.print}>{t(text.print)}</Button>
-      <p className="small" role="status">
-        {isAsked && t(text.printAsked)}
-      </p>
-    </div>
-  );
+  // The picture names one time, that of the order.
+  const rows = 'status' in owed && owed.status === 'fresh' ? owedRows(owed.data, order) : [];
+  return <SaveLines lines={documentLines(order, rows, sheet)} label={t(text.save)} />;
 }
 
-/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print or save them. */
+/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to save them. */
 export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
   const { page } = model.env;
   const { orderId = '' } = page.session;

@@ -15,11 +15,7 @@ const opened = (answer: (path: string) => Response) => {
     search: SEARCH,
     fetch: async (input) => answer(new URL(input instanceof Request ? input.url : String(input)).pathname),
   });
-  const model = createMyDocuments({
-    ...test.env,
-    later: laterOf({ ...test.parts, Documents }),
-    printer: () => undefined,
-  });
+  const model = createMyDocuments({ ...test.env, later: laterOf({ ...test.parts, Documents }) });
   render(<MyDocuments model={model} />);
   model.open();
   return test;

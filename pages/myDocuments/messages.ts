@@ -9,7 +9,5 @@ export const text = defineMessages('myDocuments', {
   receipts: 'Receipts',
   paid: 'Payment received',
   noReceipts: 'No receipts yet.',
-  print: 'Print or save as PDF',
-  printAsked: 'Nothing opened? Look for Print in your browser’s menu.',
   save: 'Save as a picture',
 });

@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { unknown } from '../../shared/api/client.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
@@ -26,10 +25,7 @@ export interface DocumentsParts extends PaymentParts {
 }
 
 /** The platform of the documents. */
-export interface DocumentsEnv extends PageEnv<DocumentsParts> {
-  /** @returns a function that opens the browser's print dialog; undefined if there is none. */
-  printer(): (() => void) | undefined;
-}
+export type DocumentsEnv = PageEnv<DocumentsParts>;
 
 /** The documents of an order, each of which is read, fails and is retried separately; without the order, their owner is unknown. */
 export interface MyDocumentsModel extends ScreenModel {
@@ -38,19 +34,14 @@ export interface MyDocumentsModel extends ScreenModel {
   readonly $owed: Query<PeriodPlan>['$view'];
   readonly agreements: Agreements;
   readonly env: DocumentsEnv;
-  canPrint(): boolean;
-  /** Whether the print dialog was opened. Its outcome is not known. */
-  readonly $isPrintAsked: ReadableAtom<boolean>;
   /** Reads the order again, and then its documents, if they are on screen. */
   refresh(): void;
   readOwed(): void;
-  print(): void;
 }
 
 /** The model of `/myDocuments`. */
 export const createMyDocuments = (env: DocumentsEnv): MyDocumentsModel => {
   const { productId, orderId } = env.page.session;
-  const $isPrintAsked = atom(false);
   const list = orderAgreements(env);
   const owed = createQuery(env, () => env.call(readPeriodPlan, { productId, orderId }));
 
@@ -72,8 +63,6 @@ export const createMyDocuments = (env: DocumentsEnv): MyDocumentsModel => {
     $owed: owed.$view,
     agreements: list,
     env,
-    canPrint: () => !!env.printer(),
-    $isPrintAsked,
     open: () => void read.refresh(),
     refresh: async () => {
       const isThere = read.$view.get().kind === 'ready';
@@ -83,9 +72,5 @@ export const createMyDocuments = (env: DocumentsEnv): MyDocumentsModel => {
       if (isThere && isFresh && view.kind === 'ready') readParts(view.data, () => true);
     },
     readOwed: () => void owed.refresh(),
-    print: () => {
-      env.printer()?.();
-      $isPrintAsked.set(true);
-    },
   };
 };

@@ -712,8 +712,6 @@ export const fil: Translation = {
     receipts: 'Mga resibo',
     paid: 'Natanggap ang bayad',
     noReceipts: 'Wala pang resibo.',
-    print: 'I-print o i-save bilang PDF',
-    printAsked: 'Walang bumukas? Hanapin ang Print sa menu ng browser mo.',
     limits:
       'Para sa interes, bayarin at rate kada taon, tingnan ang mga kontrata mo. Hingin sa amin ang opisyal na resibo.',
     save: 'I-save bilang larawan',

@@ -781,8 +781,6 @@ export const id: Translation = {
     receipts: 'Tanda terima',
     paid: 'Pembayaran diterima',
     noReceipts: 'Belum ada tanda terima.',
-    print: 'Cetak atau simpan sebagai PDF',
-    printAsked: 'Tidak ada yang terbuka? Cari Cetak di menu browser Anda.',
     limits:
       'Untuk bunga, biaya, dan tingkat biaya per tahun, lihat kontrak Anda. Untuk tanda terima resmi, minta kepada kami.',
     save: 'Simpan sebagai gambar',

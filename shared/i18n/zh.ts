@@ -743,8 +743,6 @@ export const zh: Translation = {
     receipts: '收据',
     paid: '已收到还款',
     noReceipts: '暂无收据。',
-    print: '打印或保存为 PDF',
-    printAsked: '没有反应？请在浏览器菜单中找到“打印”。',
     limits: '利息、费用和年利率请查看您的合同。如需正式收据，请联系我们。',
     save: '保存为图片',
   },

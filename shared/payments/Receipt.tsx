@@ -122,7 +122,7 @@ interface SaveLinesProps {
   readonly label: string;
 }
 
-/** Saves lines as a picture to share or store, or as text to copy, also where the page cannot be printed. */
+/** Saves lines as a picture to share or store, or as text to copy. */
 export function SaveLines({ lines, label }: SaveLinesProps) {
   const [model] = useState(() =>
     createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress }),

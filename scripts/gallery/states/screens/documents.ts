@@ -25,7 +25,7 @@ const due: Answers = {
 const last = 'For interest, fees and the yearly rate, see your contracts. For an official receipt, ask us.';
 const whole: Step = { see: last };
 
-/** The states of the page with an order's documents to print. */
+/** The states of the page with an order's documents. */
 export const myDocuments = statesOf('myDocuments', [
   state('due', 'Disclosure statement', { answers: due }),
   state('receipts', 'Payment received', { answers: { ...due, readOrder: dueNext } }),
