@@ -150,7 +150,8 @@ function Form({ model, view }: ViewProps) {
           onRemove={evidence.remove}
         />
       </section>
-      <p className="muted">{t(text.note)}</p>
+      {/* Of a complaint that may not have arrived, nothing is promised. */}
+      {state.kind !== 'unconfirmed' && <p className="muted">{t(text.note)}</p>}
       <Sending model={model} view={view} state={state} />
       <LaterNotice later={model.later} />
       {view.kind === 'sent' && parts && <parts.Sent {...view.receipt} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, refusal, success } from '../../test/support/answers.ts';
+import { answering, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createMyDocuments } from './model.ts';
@@ -35,15 +35,5 @@ describe('The documents', () => {
     };
     expect(await opening('http://sandbox.test/contract/1')).toEqual(['assign http://sandbox.test/contract/1']);
     expect(await opening('javascript:alert(1)')).toEqual([]);
-  });
-
-  it('ask what is to be paid of an order that is being repaid, and leave a refusal of that to itself', async () => {
-    const fetch = answering(success({ orderStatus: 170 }), success([]), refusal('There is nothing to repay.'));
-    const { model } = opened({ fetch });
-    await untilKind(model.$owed, 'refused');
-    await untilKind(model.agreements.$view, 'ready');
-    const settled = opened({ fetch: answering(success({ orderStatus: 200 }), success([])) });
-    await untilKind(settled.model.agreements.$view, 'ready');
-    expect(settled.calls).toHaveLength(2);
   });
 });
