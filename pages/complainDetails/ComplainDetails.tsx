@@ -8,7 +8,6 @@ import { useLater } from '../../shared/platform/loadLater.ts';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
-import type { Row } from '../../shared/ui/RowList.tsx';
 import { TagList } from '../../shared/ui/TagList.tsx';
 import { Counter } from '../../shared/ui/TextBox.tsx';
 import { complainDetailsText as text } from './messages.ts';
@@ -31,29 +30,21 @@ function Pictures({ urls, model }: PartProps & { readonly urls: readonly string[
   );
 }
 
-const isKnown = (row: { readonly label: string; readonly value: string | undefined }): row is Row => !!row.value;
-
 function Details({ complaint, model }: PartProps & { readonly complaint: Complaint }) {
   const { type, subtype, content, images, reply, replyImages } = complaint;
-  const { sentAt, orderNo, status, answerBy } = model.knownOf(complaint);
   const hasAnswer = isAnswered(complaint);
   const rows = [
     { label: t(text.number), value: complaint.problemId },
-    { label: t(commonText.complaintOrder), value: orderNo },
-    { label: t(text.status), value: status || t(hasAnswer ? text.answered : text.open) },
-    { label: t(commonText.answerBy), value: answerBy },
+    { label: t(text.status), value: t(hasAnswer ? text.answered : text.open) },
   ];
   return (
     <>
       <section className="card">
         <TagList tags={[type, subtype].filter(Boolean)} />
-        <DetailRows rows={rows.filter(isKnown)} />
+        <DetailRows rows={rows.filter(({ value }) => value)} />
       </section>
       <section className="card stack talk--own">
-        <div className="line">
-          <h2>{t(text.description)}</h2>
-          {sentAt && <span className="muted small whole notranslate">{sentAt}</span>}
-        </div>
+        <h2>{t(text.description)}</h2>
         <p className="said">{content}</p>
         <Counter text={content} limit={MAX_LETTERS} />
         <Pictures urls={images} model={model} />

@@ -11,8 +11,8 @@ it('The rating waits behind an image, and neither stands over the word that the 
   let status = 200;
   const complaint = { problemId: 7, content: 'words', images: ['/a.png'], isNeedScore: 1 };
   const fetch = async () => (status === 200 ? success(complaint) : new Response('', { status }));
-  const { env, phone, clock, comeBack } = testEnv({ search: '?problemId=7', fetch });
-  const model = createComplainDetails({ ...env, phone });
+  const { env, clock, comeBack } = testEnv({ search: '?problemId=7', fetch });
+  const model = createComplainDetails(env);
   model.open();
   render(<Overlays model={model} />);
   await untilKind(model.$view, 'ready');

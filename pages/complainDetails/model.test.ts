@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientText as client } from '../../shared/app/messages.ts';
-import { answerDayOf, storeListSnapshot, storeReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
@@ -13,7 +12,7 @@ const ana = '?userId=50011&orderId=170001&productId=2002';
 
 const sandbox = testSandbox();
 
-const opened = opener(({ env, phone }) => createComplainDetails({ ...env, phone }), { sandbox });
+const opened = opener(({ env }) => createComplainDetails(env), { sandbox });
 
 it.each([
   ['We are sorry.', [], true],
@@ -22,87 +21,6 @@ it.each([
 ] as const)('An answer of %j with the pictures %j counts as one: %j', (reply, replyImages, isOne) => {
   const complaint = { problemId: '7', type: '', subtype: '', content: '', images: [], asksForRating: false };
   expect(isAnswered({ ...complaint, reply, replyImages })).toBe(isOne);
-});
-
-describe('what is known of a complaint', () => {
-  const search = '?userId=7&sessionId=s&orderId=1&problemId=12';
-  const content = 'Where is my payment?';
-  const sentAtMs = new Date(2026, 10, 20, 10).getTime();
-  const read = async (reply: string, keep: (env: ReturnType<typeof testEnv>) => void, nowMs = sentAtMs) => {
-    const data = { type: 'Repayment', sonType: '', problemId: 12, content, disposeDetail: reply, isNeedScore: 0 };
-    const platform = testEnv({ search, fetch: answering(success(data)), nowMs });
-    keep(platform);
-    const model = createComplainDetails({ ...platform.env, phone: platform.phone });
-    model.open();
-    return model.knownOf((await untilKind(model.$view, 'ready')).data);
-  };
-  const nothing = { sentAt: undefined, orderNo: undefined, status: undefined, answerBy: undefined };
-  /** Stores that the list was seen with this complaint, of that time. */
-  const listed =
-    (time: string) =>
-    ({ env, phone, clock }: ReturnType<typeof testEnv>): void =>
-      storeListSnapshot({ store: env.store, phone }, [{ id: '12', time, tab: 'Processing' }], clock.now());
-
-  it('is nothing where this phone has seen neither the list nor the sending', async () => {
-    expect(await read('', () => {})).toEqual(nothing);
-  });
-
-  it('is what the list said of it, with the day of the answer that was promised', async () => {
-    const keep = listed('2026-11-20 10:00:00');
-    const known = { ...nothing, sentAt: '2026-11-20 10:00:00' };
-    expect(await read('', keep)).toEqual({ ...known, status: 'Processing', answerBy: '2026-11-25' });
-    // The list was seen before there was an answer, or after it: its tab may be one of the time before.
-    expect(await read('It has arrived.', keep)).toEqual(known);
-  });
-
-  it('has no day of an answer where the list’s time is on no calendar', async () => {
-    const known = await read('', listed('0000-00-00 00:00:00'));
-    expect(known).toEqual({ ...nothing, sentAt: '0000-00-00 00:00:00', status: 'Processing' });
-  });
-
-  it.each([
-    ['has the day of the answer until it is over where the lender is', '2026-11-25T23:00+08:00', '2026-11-25'],
-    ['has no day of an answer that did not come by then', '2026-11-26T00:00+08:00', undefined],
-  ] as const)('%s', async (_, now, answerBy) => {
-    const known = await read('', listed('2026-11-20 10:00:00'), Date.parse(now));
-    expect(known).toMatchObject({ status: 'Processing', answerBy });
-  });
-
-  it('is the order and the time of a complaint that was sent from here in the same words', async () => {
-    const known = await read('', ({ env, phone, clock }) =>
-      storeReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),
-    );
-    expect(known).toMatchObject({ orderNo: '1', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) });
-  });
-
-  it('has the day of the answer that was promised when it was sent, on whatever day the phone was then', async () => {
-    vi.stubEnv('TZ', 'UTC');
-    // Thursday on the phone, and Friday where the lender is.
-    const sentAtMs = Date.parse('2026-11-19T20:00:00Z');
-    const known = await read(
-      '',
-      ({ env, phone }) => storeReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs }),
-      sentAtMs,
-    );
-    expect(known.answerBy).toBe(answerDayOf(sentAtMs));
-    expect(known.answerBy).toBe('2026-11-25');
-  });
-
-  it('is no order and no time where two complaints of the same words were sent from here', async () => {
-    const known = await read('', ({ env, phone }) => {
-      for (const orderNo of ['A', 'B'])
-        storeReceipt({ store: env.store, phone }, { orderNo, description: content, sentAtMs });
-    });
-    expect(known).toEqual(nothing);
-  });
-
-  it('is not the order of another complaint of the same words, sent days before or after the list’s time', async () => {
-    const known = await read('', (test) => {
-      listed('2026-11-17 10:00:00')(test);
-      storeReceipt({ ...test.env, phone: test.phone }, { orderNo: 'B', description: content, sentAtMs });
-    });
-    expect(known).toMatchObject({ orderNo: undefined, sentAt: '2026-11-17 10:00:00' });
-  });
 });
 
 describe('one complaint', () => {

@@ -2,29 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { todayAt } from '../../shared/brand/today.ts';
-import { dayIn, dayOf, formatClock } from '../../shared/domain/dates.ts';
 import type { OpenedPicture } from '../../shared/features/complaint/LargePicture.tsx';
-import {
-  answerDayAfter,
-  type ReceiptsEnv,
-  readListSnapshot,
-  readReceipts,
-} from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
-
-/** What this phone knows of a complaint; each field is empty or undefined if it is not known. */
-export interface KnownOfComplaint {
-  readonly sentAt: string | undefined;
-  readonly orderNo: string | undefined;
-  /** Its last known tab in the list; undefined once it is answered. */
-  readonly status: string | undefined;
-  /** The day by which it is to be answered; undefined once it is answered or that day has passed. */
-  readonly answerBy: string | undefined;
-}
 
 /** The later part of the page. */
 export interface ComplainDetailsParts extends LaterParts {
@@ -32,8 +14,7 @@ export interface ComplainDetailsParts extends LaterParts {
 }
 
 /** The platform of the page. */
-export interface ComplainDetailsEnv extends Env, ReceiptsEnv {
-  readonly store: ReceiptsEnv['store'];
+export interface ComplainDetailsEnv extends Env {
   readonly later: Later<ComplainDetailsParts>;
 }
 
@@ -44,8 +25,6 @@ export interface ComplainDetailsModel extends ScreenModel {
   readonly $isNamed: ReadableAtom<boolean>;
   readonly env: ComplainDetailsEnv;
   readonly problemId: string;
-  /** What is known of a complaint besides the response of its call: from the borrower's list, and from the receipt if it was sent on this phone. */
-  knownOf(complaint: Complaint): KnownOfComplaint;
   /** The image that is opened over the page; the rating waits for it to be closed. */
   readonly $picture: ReadableAtom<OpenedPicture | undefined>;
   readonly listAddress: string;
@@ -70,26 +49,6 @@ export const createComplainDetails = (env: ComplainDetailsEnv): ComplainDetailsM
     $isNamed,
     env,
     problemId,
-    knownOf: (complaint) => {
-      const listed = readListSnapshot(env).find(({ id }) => id === problemId);
-      const listedDay = listed && dayIn(listed.time);
-      const [receipt, another] = readReceipts(env).filter(
-        ({ description, sentAtMs }) =>
-          description === complaint.content && (!listedDay || todayAt(sentAtMs) === listedDay),
-      );
-      // If there are two with the same text, it is unknown which one this is.
-      const sent = another ? undefined : receipt;
-      const sentAt = listed?.time || (sent && `${dayOf(sent.sentAtMs)} ${formatClock(sent.sentAtMs)}`);
-      const day = listedDay ?? (sent && todayAt(sent.sentAtMs));
-      const isOpen = !isAnswered(complaint);
-      const answerDay = day && isOpen ? answerDayAfter(day) : '';
-      return {
-        sentAt,
-        orderNo: sent?.orderNo,
-        status: isOpen ? listed?.tab : undefined,
-        answerBy: answerDay >= todayAt(env.clock.now()) ? answerDay : undefined,
-      };
-    },
     $picture,
     listAddress: addressOf(env.page, 'complaintList'),
     formAddress: addressOf(env.page, 'complaint'),

@@ -67,22 +67,45 @@ function Refused({ problem }: { readonly problem: FormProblem }) {
   );
 }
 
+interface UnconfirmedProps extends FormProps {
+  readonly maySendAgain: boolean;
+}
+
+// Replaces the button while nobody can say whether the complaint has arrived.
+function Unconfirmed({ model, maySendAgain }: UnconfirmedProps) {
+  const problem = useStore(model.$problem);
+  const sendAgain = (): void => {
+    // The notice is removed with the pressed button in it. The form stays in view. Safari does not focus a tapped button.
+    if (document.activeElement !== document.body) pageHeading()?.focus({ preventScroll: true });
+    model.sendAgain();
+  };
+  return (
+    <section className="card stack">
+      <div role="alert" className="stack">
+        <h2>{t(text.unconfirmed)}</h2>
+        <p>{`${problem ? t(problem.message) : ''} ${t(text.unconfirmedWhy)}`.trim()}</p>
+      </div>
+      <p role="status">{!maySendAgain && t(text.soon)}</p>
+      <a className="button" href={model.listAddress}>
+        {t(commonText.complaints)}
+      </a>
+      {maySendAgain && (
+        <Button onPress={sendAgain} kind="quiet">
+          {t(text.again)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
 function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
   const problem = useStore(model.$problem);
-  const parts = useLater(model.later);
   const notice = useRef<HTMLDivElement>(null);
   useFocusAfter(state.kind === 'sending', () => notice.current);
   if (state.kind === 'unconfirmed')
     return (
       <div ref={notice} tabIndex={-1}>
-        {parts ? (
-          <parts.Unconfirmed model={model} state={state} />
-        ) : (
-          <section role="alert" className="card stack">
-            <h2>{t(text.unconfirmed)}</h2>
-            <p>{t(text.unconfirmedWhy)}</p>
-          </section>
-        )}
+        <Unconfirmed model={model} maySendAgain={state.maySendAgain} />
       </div>
     );
   return (
@@ -102,8 +125,7 @@ function Form({ model, view }: ViewProps) {
   const problem = useStore(model.$problem);
   const parts = useLater(model.later);
   const state = useStore(model.submission.$state);
-  const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
-  const isLocked = view.kind !== 'writing' || !isFree;
+  const isLocked = view.kind !== 'writing' || state.kind === 'sending';
   return (
     <>
       <Titles model={model} />
@@ -128,10 +150,11 @@ function Form({ model, view }: ViewProps) {
           onRemove={evidence.remove}
         />
       </section>
-      <p className="muted">{t(text.note)}</p>
+      {/* Of a complaint that may not have arrived, nothing is promised. */}
+      {state.kind !== 'unconfirmed' && <p className="muted">{t(text.note)}</p>}
       <Sending model={model} view={view} state={state} />
       <LaterNotice later={model.later} />
-      {view.kind === 'sent' && parts && <parts.Sent receipt={view.receipt} isFound={view.isFound} />}
+      {view.kind === 'sent' && parts && <parts.Sent {...view.receipt} />}
     </>
   );
 }

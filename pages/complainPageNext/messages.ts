@@ -9,19 +9,10 @@ export const complainPageNextText = defineMessages('complainPageNext', {
   uploaded: 'Upload succeeded!',
   sent: 'Successfully Sent',
   unconfirmed: 'We do not know whether your complaint arrived',
-  unconfirmedWhy: 'We did not get a clear answer. What you wrote is still here.',
+  unconfirmedWhy: 'It may have arrived. See your complaints before you send it again.',
+  soon: 'You can send it again in about 3 minutes.',
+  again: 'Send again',
   tagsLost: 'We could not load what your complaint is about.',
   noType: 'First choose what your complaint is about.',
   choose: 'Choose',
-});
-
-/** The texts about a complaint after it was sent, except those of the form itself. */
-export const afterSendingText = defineMessages('afterSending', {
-  found: 'It has arrived: it is in your list of complaints.',
-  soon: 'You can send it again in about a minute.',
-  mayAgain: 'We are checking your list of complaints for it. You can send it again.',
-  unreadable: 'We cannot see your list of complaints right now.',
-  free: 'You can send it again.',
-  notFound: 'It is not in your list of complaints. You can send it again.',
-  again: 'Send again',
 });

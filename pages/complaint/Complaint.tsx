@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { OrderCard } from '../../shared/features/complaint/OrderCard.tsx';
-import type { ComplaintReceipt } from '../../shared/features/complaint/sentComplaints.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { focusHeadingAbove } from '../../shared/features/core/focus.ts';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';

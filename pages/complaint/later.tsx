@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ComplaintOrder } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { dayOf, formatClock } from '../../shared/domain/dates.ts';
-import type { ComplaintReceipt } from '../../shared/features/complaint/sentComplaints.ts';
-import { answerDayOf } from '../../shared/features/complaint/sentComplaints.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -2,7 +2,6 @@ import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { readHistoryState, writeHistoryState } from '../../shared/navigation/navigator.ts';
-import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
 import { Complaint } from './Complaint.tsx';
 import { complaintText as text } from './messages.ts';
 import { createComplaintStart } from './model.ts';
@@ -14,8 +13,7 @@ const chosenOrder = {
 };
 
 start({
-  create: (env) =>
-    createComplaintStart({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenOrder }),
+  create: (env) => createComplaintStart({ ...env, chosenOrder }),
   Screen: Complaint,
   title: text.title,
   later: async () => (await import('./later.tsx')).later,

@@ -8,12 +8,8 @@ import {
 } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { parseText as textOf } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { storeDraft, subjectKey, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import {
-  type ComplaintReceipt,
-  type ReceiptsEnv,
-  readReceipts,
-} from '../../shared/features/complaint/sentComplaints.ts';
+import { storeDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { type ComplaintReceipt, readReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
@@ -42,8 +38,7 @@ export interface ComplaintParts extends LaterParts {
 }
 
 /** What the start of a complaint adds to its platform. */
-export interface ComplaintStartEnv extends Env, ReceiptsEnv {
-  readonly store: ReceiptsEnv['store'];
+export interface ComplaintStartEnv extends Env {
   readonly chosenOrder: ChosenOrder;
   readonly later: Later<ComplaintParts>;
 }
@@ -55,7 +50,7 @@ export type Sheet = { readonly kind: 'orders' } | { readonly kind: 'subtypes'; r
 export interface ComplaintStartModel extends ScreenModel {
   readonly $view: Query<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
-  /** The receipt of the borrower's last complaint. */
+  /** The receipt of the borrower's last complaint from this tab. */
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** The address of the borrower's complaints; undefined in the prerendered first view, which is the same for everybody. */
   readonly $listAddress: ReadableAtom<string | undefined>;
@@ -97,15 +92,15 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   const orderOf = (data: ComplaintStart): ComplaintOrder | undefined => orderIn(data, $chosenNo.get());
 
   // The page with the form may have sent a complaint meanwhile.
-  const readReceipt = (): void => $receipt.set(readReceipts(env)[0]);
-  env.onReturn(readReceipt);
+  const showReceipt = (): void => $receipt.set(readReceipt(env.store));
+  env.onReturn(showReceipt);
 
   const describe = (types: readonly ComplaintType[]): void => {
     const data = start();
     const [problemType = '', problemSonType = ''] = types.map(({ value }) => value);
     const orderNo = (data && orderOf(data)?.orderNo) ?? '';
-    const key = subjectKey({ type: problemType, subtype: problemSonType, orderNo });
-    storeDraft(env.store, key, { ...takeDraft(env.store, key), titles: types.map(({ title }) => title) });
+    const subject = { type: problemType, subtype: problemSonType, orderNo };
+    storeDraft(env.store, subject, { ...takeDraft(env.store, subject), titles: types.map(({ title }) => title) });
     // With an order that the service does not know, the complaint would be refused after it was written.
     const known = data && !data.order && orderNo ? { orderId: orderNo } : {};
     env.navigator.assign(addressOf(env.page, 'complainPageNext', { problemType, problemSonType, orderNo, ...known }));
@@ -132,7 +127,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     isWritten: /[?&]from=payment\b/.test(env.navigator.search),
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
-      readReceipt();
+      showReceipt();
       $chosenNo.set(textOf(env.chosenOrder.read()));
       read.refresh();
     },

@@ -2,7 +2,6 @@ import '../../styles/page.scss';
 import './page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { readHistoryState, writeHistoryState } from '../../shared/navigation/navigator.ts';
-import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/stored.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { ComplaintList } from './ComplaintList.tsx';
 import { createComplaintList } from './model.ts';
@@ -13,8 +12,7 @@ const chosenTab = {
 };
 
 start({
-  create: (env) =>
-    createComplaintList({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenTab }),
+  create: (env) => createComplaintList({ ...env, chosenTab }),
   Screen: ComplaintList,
   title: commonText.complaints,
   later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,

@@ -4,45 +4,21 @@ import { historyEntry, opener } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintList } from './model.ts';
 
-const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab: historyEntry() }));
+const opened = opener(({ env }) => createComplaintList({ ...env, chosenTab: historyEntry() }));
 
 const one = (id: number, time: string) => ({ id, time, type: 'Repayment', content: 'Where is it?' });
 
 const tab = (title: string) => ({ title, list: [] });
 
 describe("a borrower's complaints", () => {
-  it('open in the tab with the newest, where the borrower has not seen the list before', async () => {
+  it('open in the tab with the newest', async () => {
     const tabs = [
       { title: 'Open', list: [] },
       { title: 'Done', list: [one(1, '2026-11-20 10:00:00')] },
     ];
-    const { model } = opened('?userId=7&sessionId=s', { fetch: answering(success({ tabs })) });
+    const { model } = opened('', { fetch: answering(success({ tabs })) });
     await untilKind(model.$view, 'ready');
     expect(model.$tab.get()).toBe(1);
-  });
-
-  it('open in the tab that one has moved to since, for there is an answer to it', async () => {
-    const old = one(1, '2026-11-20 10:00:00');
-    const young = one(2, '2026-11-22 10:00:00');
-    const before = { tabs: [{ title: 'Open', list: [old, young] }, tab('Done')] };
-    const after = {
-      tabs: [
-        { title: 'Open', list: [young] },
-        { title: 'Done', list: [old] },
-      ],
-    };
-    const search = '?userId=7&sessionId=s';
-    const first = opened(search, { fetch: answering(success(before)) });
-    await untilKind(first.model.$view, 'ready');
-    expect(first.model.$tab.get()).toBe(0);
-    const { phoneStorage } = first;
-    const second = opened(search, { phoneStorage, fetch: answering(success(after)) });
-    await untilKind(second.model.$view, 'ready');
-    expect(second.model.$tab.get()).toBe(1);
-    // Seen once, it is news no more; another borrower's list says nothing about this one.
-    const third = opened(search, { phoneStorage, fetch: answering(success(after)) });
-    await untilKind(third.model.$view, 'ready');
-    expect(third.model.$tab.get()).toBe(0);
   });
 
   it('open one by one, with the session on the address', () => {
@@ -77,7 +53,7 @@ describe("a borrower's complaints", () => {
       { title: 'Done', list: [one(1, '2026-11-20 10:00:00')] },
     ];
     const chosenTab = historyEntry();
-    const visit = opener(({ env, phone }) => createComplaintList({ ...env, phone, chosenTab }));
+    const visit = opener(({ env }) => createComplaintList({ ...env, chosenTab }));
     const first = visit('', { fetch: answering(success({ tabs })) });
     await untilKind(first.model.$view, 'ready');
     first.model.openTab(0);

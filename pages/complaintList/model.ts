@@ -1,12 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ComplaintTab, listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import {
-  type ListSnapshot,
-  type ReceiptsEnv,
-  readListSnapshot,
-  storeListSnapshot,
-} from '../../shared/features/complaint/sentComplaints.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -30,33 +24,20 @@ export interface ComplaintListModel extends ScreenModel {
   openTab(tab: number): void;
 }
 
-const allOf = (tabs: readonly ComplaintTab[]): readonly ListSnapshot[] =>
-  tabs.reduce<ListSnapshot[]>(
-    (all, { title, complaints }) => all.concat(complaints.map(({ id, time }) => ({ id, time, tab: title }))),
-    [],
-  );
-
 const newestTime = ({ complaints }: ComplaintTab): string =>
   complaints.reduce((newest, { time }) => (time > newest ? time : newest), '');
 
-/**
- * The tab to open: one with a complaint that was in another tab when the borrower last saw the list, because that has been answered; otherwise the
- * tab with the newest complaint. Of several such tabs the last one, because a list begins with what is still open.
- */
-const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListSnapshot[]): number => {
-  const hasMoved = ({ title, complaints }: ComplaintTab): boolean =>
-    complaints.some(({ id }) => before.some((was) => was.id === id && was.tab !== title));
+/** The tab to open: that with the newest complaint. Of several the last one, because a list begins with what is still open. */
+const tabToOpen = (tabs: readonly ComplaintTab[]): number => {
   let open = 0;
   tabs.forEach((tab, at) => {
-    const best = tabs[open] as ComplaintTab;
-    const isBetter = hasMoved(tab) || (!hasMoved(best) && newestTime(tab) >= newestTime(best));
-    if (tab.complaints.length && isBetter) open = at;
+    if (tab.complaints.length && newestTime(tab) >= newestTime(tabs[open] as ComplaintTab)) open = at;
   });
   return open;
 };
 
 /** The model of `/complaintList`. */
-export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTab: ChosenTab }): ComplaintListModel => {
+export const createComplaintList = (env: Env & { readonly chosenTab: ChosenTab }): ComplaintListModel => {
   const $tab = atom(0);
   let isOpened = false;
   const read = createQuery(
@@ -67,10 +48,9 @@ export const createComplaintList = (env: Env & ReceiptsEnv & { readonly chosenTa
       if (!isOpened || !tabs[$tab.get()]) {
         const stored = env.chosenTab.read();
         const isThere = typeof stored === 'number' && !!tabs[stored];
-        $tab.set(isThere ? stored : tabToOpen(tabs, readListSnapshot(env)));
+        $tab.set(isThere ? stored : tabToOpen(tabs));
       }
       isOpened = true;
-      storeListSnapshot(env, allOf(tabs), env.clock.now());
     },
   );
   return {

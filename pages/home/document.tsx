@@ -1,13 +1,12 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
 import { company, name, storeUrl, terms } from '../../shared/brand/current.ts';
 import { Panel, PromiseTiles, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
+import { termsFigures } from '../../shared/features/publicSite/figures.ts';
 import { publicSiteText, loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { commonText } from '../../shared/ui/messages.ts';
-import { loanExampleCard } from './LoanExample.tsx';
-import { figures } from './loanExample.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
@@ -54,7 +53,7 @@ const questions = () => (
       .map(([key, answer]) => (
         <details key={key} className="question">
           <summary>{t(text[`${key}Question`])}</summary>
-          <p>{t(answer, figures)}</p>
+          <p>{t(answer, termsFigures)}</p>
           {key === 'late' && <a {...screenLink('loanAgreement', 'late')}>{t(publicSiteText.terms)}</a>}
         </details>
       ))}
@@ -67,7 +66,6 @@ export const staticPage: StaticPage = {
   description: t(text.description),
   view: (
     <SiteFrame here="home" first={welcome}>
-      {loanExampleCard()}
       <WithAction action={getApp}>
         <p className="licence small">
           <strong>{company.legalName}</strong> <span>{company.registration}</span>

@@ -1,7 +1,6 @@
 import '../../styles/page.scss';
 import { fillOtherLanguages, startStaticPage } from '../../shared/app/startStaticPage.ts';
-import { figures, moveExample } from './loanExample.ts';
+import { termsFigures as figures } from '../../shared/features/publicSite/figures.ts';
 
 fillOtherLanguages(figures);
 startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
-moveExample();

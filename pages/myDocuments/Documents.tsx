@@ -1,16 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import type { Agreement } from '../../shared/api/endpoints/agreements.ts';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { name } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { lenderMoment } from '../../shared/brand/today.ts';
-import { dayIn, formatMoment } from '../../shared/domain/dates.ts';
-import { isRunning } from '../../shared/domain/orderStatus.ts';
 import type { BookedPayment } from '../../shared/domain/planFacts.ts';
 import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
-import type { QueryState } from '../../shared/features/core/createQuery.ts';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { NoData } from '../../shared/features/core/QueryView.tsx';
 import { planTimelineText as planText } from '../../shared/features/order/messages.ts';
@@ -18,89 +13,23 @@ import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import { bookedReceipt, CopyWords, Receipt, type ReceiptWords, rowLine } from '../../shared/payments/Receipt.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
 import { NoBreakDates } from '../../shared/ui/Day.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
-import { commonText, lastUpdatedText as lastUpdated } from '../../shared/ui/messages.ts';
-import { type Row, RowList } from '../../shared/ui/RowList.tsx';
+import { commonText } from '../../shared/ui/messages.ts';
+import { RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import type { DocumentsProps } from './model.ts';
 
-interface PartProps<Data> {
-  /** The id of its heading. */
-  readonly of: string;
-  readonly view: QueryState<Data>;
-  readonly onRetry: () => void;
-  readonly children: (data: Data) => ReactNode;
-}
-
-interface StalePartProps extends Pick<PartProps<never>, 'of' | 'onRetry'> {
-  readonly atMs: number;
-}
-
-// Not a live region: the toast has announced the failure, and the page's own line repeats it for the order.
-function StalePart({ of, atMs, onRetry }: StalePartProps) {
-  return (
-    <div className="line muted small">
-      <span>{t(lastUpdated.stale, { time: formatMoment(atMs) })}</span>
-      <button
-        type="button"
-        id={`${of}-refresh`}
-        className="button button--text"
-        aria-labelledby={`${of}-refresh ${of}`}
-        onClick={onRetry}
-      >
-        {t(lastUpdated.refresh)}
-      </button>
-    </div>
-  );
-}
-
-/** A part of the documents that is read separately. It shows if it is stale; the whole page shows that it is fresh. */
-function Part<Data>({ of, view, onRetry, children }: PartProps<Data>) {
-  if (view.kind === 'loading') return <Skeleton />;
-  if (view.kind !== 'ready') return <NoData view={view} onRetry={onRetry} />;
-  return (
-    <>
-      {children(view.data)}
-      {view.status === 'stale' && <StalePart of={of} atMs={view.checkedAtMs} onRetry={onRetry} />}
-    </>
-  );
-}
-
-const isSame =
-  (one: Row) =>
-  (other: Row): boolean =>
-    one.label === other.label && one.value === other.value;
-
-/** The rows for what is to be paid, without those that the order shows already. */
-const owedRows = (plan: PeriodPlan, order: Order): readonly Row[] => {
-  const due = { label: t(commonText.toPay), value: showAmount(plan.repayAmount) };
-  const payBy = dayIn(plan.dueDate) ? [{ label: t(commonText.due), value: plan.dueDate }] : [];
-  const more = plan.details.filter((row) => !order.details.some(isSame(row)));
-  return [due, ...payBy, ...more];
-};
-
-function Cost({ order, model }: Pick<DocumentsProps, 'order' | 'model'>) {
-  const owed = useStore(model.$owed);
+function Cost({ order }: Pick<DocumentsProps, 'order'>) {
   return (
     <section className="stack paper">
-      <h2 id="cost">{t(text.cost)}</h2>
+      <h2>{t(text.cost)}</h2>
       <div className="card">
         <strong>{order.productName}</strong>
         <p>{order.statusText}</p>
         <RowList rows={order.details} />
       </div>
-      {isRunning(order.status) && (
-        <Part of="cost" view={owed} onRetry={model.readOwed}>
-          {(plan) => (
-            <section className="card">
-              <RowList rows={owedRows(plan, order)} />
-            </section>
-          )}
-        </Part>
-      )}
       <PlanTimeline {...order.facts} />
     </section>
   );
@@ -145,13 +74,19 @@ function AgreementList({ list, agreements }: ListProps) {
   );
 }
 
+/** The agreements, which are read separately. */
 function AgreementsPart({ agreements }: Pick<ListProps, 'agreements'>) {
+  const view = useStore(agreements.$view);
   return (
     <section className="stack paper">
-      <h2 id="contracts">{t(commonText.contracts)}</h2>
-      <Part of="contracts" view={useStore(agreements.$view)} onRetry={() => void agreements.refresh()}>
-        {(list) => <AgreementList list={list} agreements={agreements} />}
-      </Part>
+      <h2>{t(commonText.contracts)}</h2>
+      {view.kind === 'loading' ? (
+        <Skeleton />
+      ) : view.kind === 'ready' ? (
+        <AgreementList list={view.data} agreements={agreements} />
+      ) : (
+        <NoData view={view} onRetry={() => void agreements.refresh()} />
+      )}
     </section>
   );
 }
@@ -171,10 +106,10 @@ function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
 const INSTALMENT_STATES = { paid: planText.paid, due: planText.due, late: planText.late, coming: planText.coming };
 
 /** The contents of the page as a text. */
-const documentWords = (order: Order, owed: readonly Row[], sheet: string): string => {
+const documentWords = (order: Order, sheet: string): string => {
   const { plan, payments = [] } = order.facts;
   const lines = [name, sheet, t(text.cost), order.productName, order.statusText];
-  lines.push(...[...order.details, ...owed].map(rowLine));
+  lines.push(...order.details.map(rowLine));
   if (plan) {
     lines.push(t(planText.title));
     for (const { dueDate, amountCents, state } of plan)
@@ -210,35 +145,7 @@ function Receipts({ payments, orderId }: ReceiptsProps) {
   );
 }
 
-/** Prints the page where the browser does, and otherwise copies it as a text. */
-function PrintButton({ model, order, sheet }: Pick<DocumentsProps, 'model' | 'order'> & { readonly sheet: string }) {
-  const isAsked = useStore(model.$isPrintAsked);
-  const owed = useStore(model.$owed);
-  if (!model.canPrint())
-    return (
-      <div className="stack screen-only">
-        <CopyWords
-          // The text names one time, that of the order.
-          words={documentWords(
-            order,
-            'status' in owed && owed.status === 'fresh' ? owedRows(owed.data, order) : [],
-            sheet,
-          )}
-          label={t(commonText.copyText)}
-        />
-      </div>
-    );
-  return (
-    <div className="stack screen-only">
-      <Button onPress={model.print}>{t(text.print)}</Button>
-      <p className="small" role="status">
-        {isAsked && t(text.printAsked)}
-      </p>
-    </div>
-  );
-}
-
-/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to print or copy them. */
+/** The documents of an order: its costs, its agreements, and the receipts of its payments; with a button to copy them. */
 export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
   const { page } = model.env;
   const { orderId = '' } = page.session;
@@ -249,12 +156,12 @@ export function Documents({ order, checkedAtMs, model }: DocumentsProps) {
         <NoBreakDates text={sheet} />
       </p>
       <OwnerLine owner={order.facts.owner} />
-      <Cost order={order} model={model} />
+      <Cost order={order} />
       <AgreementsPart agreements={model.agreements} />
       {/* A service that states no payments does not say that there are none. */}
       {order.facts.payments && <Receipts payments={order.facts.payments} orderId={orderId} />}
       <p className="muted small">{t(text.limits)}</p>
-      <PrintButton model={model} order={order} sheet={sheet} />
+      <CopyWords words={documentWords(order, sheet)} label={t(commonText.copyText)} />
       <a className="button button--quiet" href={addressOf(page, 'loanDetail')}>
         {t(commonText.order)}
       </a>

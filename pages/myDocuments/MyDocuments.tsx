@@ -7,7 +7,6 @@ import { commonText } from '../../shared/ui/messages.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import type { DocumentsProps, MyDocumentsModel } from './model.ts';
 
-// Printing is offered only once the documents have loaded.
 function Sheet(props: DocumentsProps) {
   const { later } = props.model.env;
   const { kind } = useStore(later.$state);
@@ -16,7 +15,7 @@ function Sheet(props: DocumentsProps) {
   return kind === 'failed' ? <LaterNotice later={later} /> : <Skeleton />;
 }
 
-/** All documents of an order on one printable page: its costs, its agreements, and the receipts of its payments. */
+/** All documents of an order on one page: its costs, its agreements, and the receipts of its payments. */
 export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
   const view = useStore(model.$view);
   const parts = useLater(model.env.later);
@@ -24,7 +23,7 @@ export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
     <>
       <h1>{t(commonText.documents)}</h1>
       {view.kind === 'ready' && parts && (
-        <div className="stack screen-only">
+        <div className="stack">
           <parts.OwnPayments env={model.env} order={model} />
         </div>
       )}

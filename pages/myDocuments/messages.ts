@@ -9,6 +9,4 @@ export const text = defineMessages('myDocuments', {
   receipts: 'Receipts',
   paid: 'Payment received',
   noReceipts: 'No receipts yet.',
-  print: 'Print or save as PDF',
-  printAsked: 'Nothing opened? Look for Print in your browser’s menu.',
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answering, refusal, success } from '../../test/support/answers.ts';
-import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { answering, success } from '../../test/support/answers.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createMyDocuments } from './model.ts';
 
 const SEARCH = '?userId=50011&sessionId=s-1&orderId=170001&productId=2002';
 
-const open = opener(({ env }) => createMyDocuments({ ...env, printer: () => undefined }));
+const open = opener(({ env }) => createMyDocuments(env));
 const opened = (phone: Partial<TestPhone> = {}) =>
   open(SEARCH, { fetch: answering(success({ orderStatus: 170 })), ...phone });
 
@@ -35,27 +35,5 @@ describe('The documents', () => {
     };
     expect(await opening('http://sandbox.test/contract/1')).toEqual(['assign http://sandbox.test/contract/1']);
     expect(await opening('javascript:alert(1)')).toEqual([]);
-  });
-
-  it('ask what is to be paid of an order that is being repaid, and leave a refusal of that to itself', async () => {
-    const fetch = answering(success({ orderStatus: 170 }), success([]), refusal('There is nothing to repay.'));
-    const { model } = opened({ fetch });
-    await untilKind(model.$owed, 'refused');
-    await untilKind(model.agreements.$view, 'ready');
-    const settled = opened({ fetch: answering(success({ orderStatus: 200 }), success([])) });
-    await untilKind(settled.model.agreements.$view, 'ready');
-    expect(settled.calls).toHaveLength(2);
-  });
-
-  it('are printed by a browser, which says nothing of what came of that', () => {
-    let printed = 0;
-    const printer = () => () => {
-      printed += 1;
-    };
-    const model = createMyDocuments({ ...testEnv({ search: SEARCH }).env, printer });
-    expect([model.canPrint(), model.$isPrintAsked.get()]).toEqual([true, false]);
-    model.print();
-    expect([printed, model.$isPrintAsked.get()]).toEqual([1, true]);
-    expect(opened().model.canPrint()).toBe(false);
   });
 });

@@ -1,10 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { unknown } from '../../shared/api/client.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { isRunning } from '../../shared/domain/orderStatus.ts';
 import { type Agreements, orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import type { OwnPaymentsProps } from '../../shared/payments/followPayments.ts';
@@ -26,66 +23,34 @@ export interface DocumentsParts extends PaymentParts {
 }
 
 /** The platform of the documents. */
-export interface DocumentsEnv extends PageEnv<DocumentsParts> {
-  /** @returns a function that opens the browser's print dialog; undefined if there is none. */
-  printer(): (() => void) | undefined;
-}
+export type DocumentsEnv = PageEnv<DocumentsParts>;
 
-/** The documents of an order, each of which is read, fails and is retried separately; without the order, their owner is unknown. */
+/** The documents of an order. Its agreements are read, fail and are retried separately, once the order is known: without it, their owner is not. */
 export interface MyDocumentsModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
-  /** What is to be paid; read only if something can be due on the order. */
-  readonly $owed: Query<PeriodPlan>['$view'];
   readonly agreements: Agreements;
   readonly env: DocumentsEnv;
-  canPrint(): boolean;
-  /** Whether the print dialog was opened. Its outcome is not known. */
-  readonly $isPrintAsked: ReadableAtom<boolean>;
-  /** Reads the order again, and then its documents, if they are on screen. */
   refresh(): void;
-  readOwed(): void;
-  print(): void;
 }
 
 /** The model of `/myDocuments`. */
 export const createMyDocuments = (env: DocumentsEnv): MyDocumentsModel => {
   const { productId, orderId } = env.page.session;
-  const $isPrintAsked = atom(false);
   const list = orderAgreements(env);
-  const owed = createQuery(env, () => env.call(readPeriodPlan, { productId, orderId }));
-
-  const readParts = ({ status }: Order, isNeeded: (part: Query<unknown>) => boolean): void => {
-    for (const part of isRunning(status) ? [list, owed] : [list]) if (isNeeded(part)) part.refresh();
-  };
-
   const read = createQuery(
     env,
     async () => (orderId ? env.call(readOrder, { productId, orderId }) : unknown('incomplete')),
-    (order) => {
-      // Later each is read again when the borrower returns, as the order is.
-      readParts(order, ({ $view }) => $view.get().kind === 'loading');
+    () => {
+      // Later the list is read again when the borrower returns, as the order is.
+      if (list.$view.get().kind === 'loading') void list.refresh();
     },
   );
 
   return {
     $view: read.$view,
-    $owed: owed.$view,
     agreements: list,
     env,
-    canPrint: () => !!env.printer(),
-    $isPrintAsked,
     open: () => void read.refresh(),
-    refresh: async () => {
-      const isThere = read.$view.get().kind === 'ready';
-      const isFresh = await read.refresh();
-      const view = read.$view.get();
-      // The amounts owed are shown under the time of the order.
-      if (isThere && isFresh && view.kind === 'ready') readParts(view.data, () => true);
-    },
-    readOwed: () => void owed.refresh(),
-    print: () => {
-      env.printer()?.();
-      $isPrintAsked.set(true);
-    },
+    refresh: () => void read.refresh(),
   };
 };

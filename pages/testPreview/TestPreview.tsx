@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
 import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
-import type { Photo, Position } from './deviceChecks.ts';
+import type { Position } from './locate.ts';
 import { ACTIONS, FIELD_NAMES, type PreviewModel } from './model.ts';
 import './page.scss';
 
@@ -129,42 +129,15 @@ function GeolocationCheck({ place, onCheck }: GeolocationCheckProps) {
 }
 
 interface PhotoInputProps {
-  readonly photo: Photo | undefined;
+  readonly photo: File | undefined;
   readonly onChoose: (file: File | undefined) => void;
 }
 
-// Larger than a phone's screen, and much smaller than a photo of twelve megapixels.
-const LONG_EDGE_PX = 640;
-
-// A canvas needs no address for the picture, and so no policy that allows one.
-const drawOn = (canvas: HTMLCanvasElement | null, picture: ImageBitmap): void => {
-  if (!canvas) return;
-  const scale = Math.min(1, LONG_EDGE_PX / Math.max(picture.width, picture.height));
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-};
-
-const factsOf = ({ name, type, sizeBytes, picture }: Photo) => [
+const factsOf = ({ name, type, size }: File) => [
   { label: 'Name', value: withoutInvisible(name) },
-  { label: 'Size', value: `${sizeBytes} bytes` },
+  { label: 'Size', value: `${size} bytes` },
   { label: 'Type', value: type || 'not named' },
-  ...(picture ? [{ label: 'Pixels', value: `${picture.width} × ${picture.height}` }] : []),
 ];
-
-function ChosenPhoto({ photo }: { readonly photo: Photo }) {
-  const { name, picture } = photo;
-  return (
-    <>
-      <DetailRows rows={factsOf(photo)} />
-      {picture ? (
-        <canvas className="preview__photo" role="img" aria-label={name} ref={(canvas) => drawOn(canvas, picture)} />
-      ) : (
-        <p role="status">This browser cannot draw the file.</p>
-      )}
-    </>
-  );
-}
 
 /** Takes a photo, and shows what the browser reports about the file. */
 function PhotoInput({ photo, onChoose }: PhotoInputProps) {
@@ -179,7 +152,7 @@ function PhotoInput({ photo, onChoose }: PhotoInputProps) {
           onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
         />
       </Labelled>
-      {photo && <ChosenPhoto photo={photo} />}
+      {photo && <DetailRows rows={factsOf(photo)} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { deviceChecks } from './deviceChecks.ts';
+import { locate } from './locate.ts';
 import { createPreview } from './model.ts';
 import { TestPreview } from './TestPreview.tsx';
 
 start({
-  create: (env) => createPreview({ ...env, checks: deviceChecks }),
+  create: (env) => createPreview({ ...env, locate }),
   Screen: TestPreview,
   title: 'Developer preview',
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../test/support/testEnv.ts';
-import { type DeviceChecks, deviceChecks, type Photo } from './deviceChecks.ts';
+import { locate } from './locate.ts';
 import { ACTIONS, createPreview, FIELD_NAMES } from './model.ts';
 
-const photoOf = ({ name, type, size }: File): Photo => ({ name, type, sizeBytes: size, picture: undefined });
-
-const openAt = (search: string, read: DeviceChecks['read'] = async (file) => photoOf(file)) => {
+const openAt = (search: string) => {
   const { env, moves, messages } = testEnv({ search, app: 'android' });
-  const model = createPreview({ ...env, checks: { locate: async () => ({ kind: 'failed', reason: 'absent' }), read } });
+  const model = createPreview({ ...env, locate: async () => ({ kind: 'failed', reason: 'absent' }) });
   model.open();
   return { model, moves, messages };
 };
@@ -49,19 +47,6 @@ it('Each of the eleven messages goes to the app, for the order and product in th
   expect(messages).toContainEqual({ action: 'startBankBinding', payload: { orderId: 'B2', productId: '3' } });
 });
 
-it('A photo that takes long to read does not cover the one that was chosen after it', async () => {
-  const first = new File(['a'], 'slow.jpg');
-  let finish = (_: Photo): void => {};
-  const { model } = openAt('', async (file) =>
-    file === first ? new Promise((resolve) => (finish = resolve)) : photoOf(file),
-  );
-  const reading = model.showPhoto(first);
-  await model.showPhoto(new File(['b'], 'quick.jpg'));
-  finish(photoOf(first));
-  await reading;
-  expect(model.$photo.get()?.name).toBe('quick.jpg');
-});
-
 describe('where the device is', () => {
   it.each([
     [1, 'denied'],
@@ -71,7 +56,7 @@ describe('where the device is', () => {
   ])('is not known where the browser says %i: %s', async (code, reason) => {
     const getCurrentPosition = (_: unknown, failed: (error: unknown) => void) => failed({ code });
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-    expect(await deviceChecks.locate()).toEqual({ kind: 'failed', reason });
+    expect(await locate()).toEqual({ kind: 'failed', reason });
   });
 
   it('is known by its degrees, within whole metres', async () => {
@@ -79,20 +64,11 @@ describe('where the device is', () => {
     const getCurrentPosition = (found: (place: unknown) => void) => found({ coords });
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
     const found = { kind: 'found', latitude: 14.5547, longitude: 121.0244, withinMetres: 25 };
-    expect(await deviceChecks.locate()).toEqual(found);
+    expect(await locate()).toEqual(found);
   });
 
   it('is not known where the browser has no geolocation', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await deviceChecks.locate()).toEqual({ kind: 'failed', reason: 'absent' });
+    expect(await locate()).toEqual({ kind: 'failed', reason: 'absent' });
   });
-});
-
-it('A chosen file is told by its facts alone where it is no picture, or the browser too old', async () => {
-  const file = new File(['abcd'], 'id.png', { type: 'image/png' });
-  const facts = { name: 'id.png', type: 'image/png', sizeBytes: 4, picture: undefined };
-  for (const draw of [() => Promise.reject(new Error('no picture')), undefined]) {
-    vi.stubGlobal('createImageBitmap', draw);
-    expect(await deviceChecks.read(file)).toEqual(facts);
-  }
 });

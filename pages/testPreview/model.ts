@@ -28,7 +28,7 @@ import {
   SESSION_NAMES,
   type SessionName,
 } from '../../shared/session/parameters.ts';
-import type { DeviceChecks, Photo, Position } from './deviceChecks.ts';
+import type { Position } from './locate.ts';
 
 /** Every parameter that a page of this site reads of its borrower's address. */
 export const FIELD_NAMES = [...SESSION_NAMES, ...HEADER_NAMES, 'lang'] as const;
@@ -40,12 +40,13 @@ type Fields = Parameters<FieldName>;
 export interface PreviewModel extends ScreenModel {
   readonly $fields: ReadableAtom<Fields>;
   readonly $place: ReadableAtom<Position | { readonly kind: 'unasked' | 'asking' }>;
-  readonly $photo: ReadableAtom<Photo | undefined>;
+  /** The photo that was taken or chosen. */
+  readonly $photo: ReadableAtom<File | undefined>;
   edit(name: FieldName, value: string): void;
   /** Opens a screen as the borrower that the fields describe. */
   jump(screen: Screen): void;
   locate(): Promise<void>;
-  showPhoto(file: File | undefined): Promise<void>;
+  showPhoto(file: File | undefined): void;
   /** Sends a message to the app, or has the browser do what it does without one. */
   send(action: BridgeAction): void;
 }
@@ -76,11 +77,10 @@ const messagesFor = ({
 export const ACTIONS = Object.keys(messagesFor({})) as BridgeAction[];
 
 /** The model of `/testPreview`. It requires no session: what the address lacks can be typed in. */
-export const createPreview = (env: Env & { readonly checks: DeviceChecks }): PreviewModel => {
+export const createPreview = (env: Env & { locate(): Promise<Position> }): PreviewModel => {
   const $fields = atom<Fields>({});
   const $place = atom<Position | { readonly kind: 'unasked' | 'asking' }>({ kind: 'unasked' });
-  const $photo = atom<Photo | undefined>();
-  let latest: File | undefined;
+  const $photo = atom<File | undefined>();
 
   return {
     $fields,
@@ -97,13 +97,8 @@ export const createPreview = (env: Env & { readonly checks: DeviceChecks }): Pre
     send: (action) => sendToApp(env, messagesFor($fields.get())[action]),
     locate: async () => {
       $place.set({ kind: 'asking' });
-      $place.set(await env.checks.locate());
+      $place.set(await env.locate());
     },
-    showPhoto: async (file) => {
-      latest = file;
-      const photo = file && (await env.checks.read(file));
-      // A large photo that is read late must not cover the one that was chosen after it.
-      if (latest === file) $photo.set(photo);
-    },
+    showPhoto: (file) => $photo.set(file),
   };
 };

@@ -69,7 +69,7 @@ const COMMENTS: { readonly [key in keyof Brand]?: string } = {
   terms:
     'Samples: replace them by the figures of your loan contract, then remove isSample. In days, cents and percent. A late band lasts until the next; prepayment 0: any day.',
   loanExample:
-    'Your price, for the example on the site: cents; interest in percent per 30 days; fee in percent, deducted from the amount.',
+    'Your price and amounts: cents; interest in percent per 30 days; fee in percent, deducted from the amount.',
   disclosures:
     'What your law makes you state on every public page. Sums and rates follow from loanExample; the check calculates them.',
   phone:

@@ -64,8 +64,8 @@ export interface Brand {
    */
   readonly terms: LoanTerms & { readonly isSample?: true };
   /**
-   * The price of a loan and the range of amounts, in cents, for the example on the public site, which is labelled as an example. Absent: the site
-   * shows no example.
+   * The price of a loan and the range of amounts, in cents: the landing page of an ad names the range, and the build checks the example of
+   * `disclosures` by the price.
    */
   readonly loanExample?: LoanPrice & { readonly leastCents: Cents; readonly mostCents: Cents };
   /**

@@ -4,4 +4,4 @@
  */
 import { brand } from '#brand';
 
-export const { termDays, decisionDays, fundingDays, applicantOverYears, latePenaltyCents, lateBands } = brand.terms;
+export const { decisionDays, fundingDays, applicantOverYears, latePenaltyCents, lateBands } = brand.terms;

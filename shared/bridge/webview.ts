@@ -19,8 +19,8 @@ export const hasApp = ({ webkit, loanApp }: NativeWindow): boolean => !!loanApp 
 const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
 
 /**
- * @returns whether the page runs in an app, the lender's own or another, whatever that calls itself: of none of them is it known that it saves or
- * prints.
+ * @returns whether the page runs in an app, the lender's own or another, whatever that calls itself: of none of them is it known that it saves
+ * a file.
  */
 export const isInApp = (): boolean => hasApp(window as NativeWindow) || WEBVIEW.test(navigator.userAgent);
 

@@ -115,7 +115,6 @@ export interface PricedLoan {
   readonly receivedCents: Cents;
   readonly interestCents: Cents;
   readonly repaidCents: Cents;
-  readonly costCents: Cents;
   /**
    * The annual percentage rate (365 days, compounded), from the amount paid out and the amount paid back, in hundredths of a percent. Undefined if
    * there is no such rate, as for a loan of 0.
@@ -139,7 +138,6 @@ export const priceLoan = (cents: Cents, days: number, { interestPercent, feePerc
     receivedCents,
     interestCents,
     repaidCents,
-    costCents: feeCents + interestCents,
     aprHundredths: cost.kind === 'whole' ? Math.round(cost.year * 10_000) : undefined,
   };
 };

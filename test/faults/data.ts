@@ -88,8 +88,8 @@ export const bankForm = {
 const listed = (content: string) => [{ id: 9, time: '2026-12-01 12:00:00', type: 'Collection', content }];
 
 /** The borrower's complaints. */
-export const complaints = (content?: string) => ({
-  tabs: [{ title: 'In progress', list: content ? listed(content) : [] }],
+export const complaints = (content: string) => ({
+  tabs: [{ title: 'In progress', list: listed(content) }],
 });
 
 /** What a borrower can complain of. */
@@ -131,7 +131,7 @@ export const answersOf = {
     readOrder: noLoan,
     pushLegacyLoan: { url: '/loanDetail' },
   },
-  complainPageNext: { readComplaintStart: complaintStart, saveComplaint: null, listComplaints: complaints() },
+  complainPageNext: { readComplaintStart: complaintStart, saveComplaint: null },
   complaintList: { listComplaints: complaints('They called at night.') },
   complainDetails: { readComplaint: complaint() },
 } as const;

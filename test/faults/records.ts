@@ -26,7 +26,7 @@ const stored = (records: { readonly [name: string]: unknown }): Texts =>
 export const foreignRecords = (nowMs: number): { readonly ofTab: Texts; readonly ofPhone: Texts } => {
   const owner = { userId: '8', orderId: 'o2', productId: '9' };
   const { cents, code, words } = FOREIGN;
-  const draft = { ...owner, of: '|1|12', atMs: nowMs, titles: [words], description: words };
+  const draft = { ...owner, orderNo: 'o2', about: '1|12', atMs: nowMs, titles: [words], description: words };
   return {
     ofTab: stored({
       repaymentInfo: {
@@ -38,10 +38,9 @@ export const foreignRecords = (nowMs: number): { readonly ofTab: Texts; readonly
       },
       cardCode: { ...owner, recordId: 'r2', cardId: '1', amount: String(cents), sentAtMs: nowMs },
       contractRead: { ...owner, atMs: nowMs, terms: words },
-      complaintDraft: { entries: [draft] },
+      complaintDraft: draft,
     }),
     ofPhone: stored({
-      complaintDraft: { entries: [{ ...draft, session: 'other' }] },
       'payments:order:o2': {
         atMs: nowMs,
         payments: [{ way: 'card', state: 'unconfirmed', amount: String(cents), place: words, atMs: nowMs, before: {} }],

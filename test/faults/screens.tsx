@@ -38,7 +38,7 @@ import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { newOfferPage, offerPage } from '../../shared/features/confirmation/offerPage.ts';
 import { laterOf } from '../support/testEnv.ts';
 import { answersOf } from './data.ts';
-import type { FaultScreen, Platform } from './stage.tsx';
+import type { FaultScreen } from './stage.tsx';
 
 /** Opens a model, and draws the screen's component on it. */
 export const opened = <Model extends { open(): void }>(
@@ -50,8 +50,6 @@ export const opened = <Model extends { open(): void }>(
 };
 
 const keyboard = { watch: () => {} };
-
-const complaining = ({ env, submissionLog, phone }: Platform) => ({ ...env, submissionLog, phone });
 
 /** The screens of these tests. Each is drawn whole: what a page loads late is there. */
 export const screens = {
@@ -111,21 +109,17 @@ export const screens = {
   complainPageNext: {
     query: { problemType: '1', problemSonType: '12', orderNo: 'o1' },
     answers: answersOf.complainPageNext,
-    draw: (platform) =>
-      opened(createComplaintForm({ ...complaining(platform), later: laterOf(complainPageNext) }), ComplainPageNext),
+    draw: ({ env, submissionLog }) =>
+      opened(createComplaintForm({ ...env, submissionLog, later: laterOf(complainPageNext) }), ComplainPageNext),
   },
   complaintList: {
     answers: answersOf.complaintList,
-    draw: (platform) =>
-      opened(
-        createComplaintList({ ...complaining(platform), chosenTab: { read: () => undefined, write: () => {} } }),
-        ComplaintList,
-      ),
+    draw: ({ env }) =>
+      opened(createComplaintList({ ...env, chosenTab: { read: () => undefined, write: () => {} } }), ComplaintList),
   },
   complainDetails: {
     query: { problemId: '9' },
     answers: answersOf.complainDetails,
-    draw: (platform) =>
-      opened(createComplainDetails({ ...complaining(platform), later: laterOf(complainDetails) }), ComplainDetails),
+    draw: ({ env }) => opened(createComplainDetails({ ...env, later: laterOf(complainDetails) }), ComplainDetails),
   },
 } as const satisfies { readonly [name: string]: FaultScreen };

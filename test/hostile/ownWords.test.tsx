@@ -44,8 +44,7 @@ const pages = {
       opened(createRepaymentOfCode({ ...env, later: laterOf(repaymentOfCode) }), RepaymentOfCode),
   },
   myDocuments: {
-    draw: ({ env }: Platform) =>
-      opened(createMyDocuments({ ...env, later: laterOf(myDocuments), printer: () => undefined }), MyDocuments),
+    draw: ({ env }: Platform) => opened(createMyDocuments({ ...env, later: laterOf(myDocuments) }), MyDocuments),
   },
   paymentReminders: {
     draw: ({ env }: Platform) => opened(createPaymentReminders({ ...env, ...calendarDevice }), PaymentReminders),

@@ -7,7 +7,7 @@ import { readLatestLanguage } from '../../shared/app/followLanguage.ts';
 import { id } from '../../shared/brand/current.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
 import { readDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { readListSnapshot, readReceipts } from '../../shared/features/complaint/sentComplaints.ts';
+import { readReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
 import { pageSearch } from '../../shared/navigation/navigator.ts';
 import { readRecords } from '../../shared/payments/paymentRecord.ts';
@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const NOW_MS = Date.UTC(2026, 10, 23);
 const SEARCH = '?userId=7&sessionId=s&orderId=o1&productId=9';
 const session = { userId: '7', orderId: 'o1', productId: '9' } as const;
-const onPhone = { userId: '7', orderId: 'o1', session: digest('s') } as const;
+const subject = { type: '1', subtype: '', orderNo: 'A' } as const;
 
 const page = readParameters(SEARCH);
 const now = (): number => NOW_MS;
@@ -142,7 +142,7 @@ const inStorage: { readonly [name: string]: Kept } = {
   },
   complaintWords: {
     good: { ...session, words: 'w', atMs: NOW_MS },
-    read: ({ env }) => takeDraft(env.store, 'A'),
+    read: ({ env }) => takeDraft(env.store, subject),
   },
   confirmed: {
     good: {
@@ -158,27 +158,15 @@ const inStorage: { readonly [name: string]: Kept } = {
   },
   complaintDraft: {
     good: {
-      entries: [
-        {
-          ...onPhone,
-          of: 'A',
-          titles: ['Other'],
-          description: 'd',
-          imageUrls: ['/a.png'],
-          unfinished: 1,
-          atMs: NOW_MS,
-        },
-      ],
+      ...session,
+      ...{ orderNo: 'A', about: '1|', titles: ['Other'], description: 'd', imageUrls: ['/a.png'], unfinished: 1 },
+      atMs: NOW_MS,
     },
-    read: ({ env, phone }) => [readDraft(env.store, 'A'), readDraft(phone, 'A')],
+    read: ({ env }) => readDraft(env.store, subject),
   },
   complaintReceipt: {
-    good: { entries: [{ ...onPhone, orderNo: 'o1', description: 'd', sentAtMs: NOW_MS }] },
-    read: ({ env, phone }) => readReceipts({ store: env.store, phone }),
-  },
-  complaintListed: {
-    good: { entries: [{ ...onPhone, id: '1', time: '2026-11-20', tab: '1', atMs: NOW_MS }] },
-    read: ({ env, phone }) => readListSnapshot({ store: env.store, phone }),
+    good: { ...session, orderNo: 'o1', sentAtMs: NOW_MS },
+    read: ({ env }) => readReceipt(env.store),
   },
   'sent:*': {
     name: 'sent:repay:order:o1',

@@ -20,9 +20,8 @@ const evidenceAt = async ({ sandbox }: RunningApp, url: string): Promise<Uint8Ar
 /** Returns the addresses of the images in this borrower's stored draft of a complaint. */
 const keptUrls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const { data } = JSON.parse(sessionStorage.getItem('loan:default:complaintDraft') ?? '{"data":{"entries":[]}}');
-    const drafts = data.entries as { imageUrls?: string[] }[];
-    return drafts.reduce<string[]>((all, { imageUrls = [] }) => all.concat(imageUrls), []);
+    const { data } = JSON.parse(sessionStorage.getItem('loan:default:complaintDraft') ?? '{}');
+    return data.imageUrls as string[];
   });
 
 const done = (page: Page) => page.getByText('Uploaded', { exact: true });

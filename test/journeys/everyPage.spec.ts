@@ -13,8 +13,7 @@ const headers = {
   eyes: 'eyes-of-journeys',
 };
 // The developers' pages are there only where the build was asked for them.
-const isThere = (folder: string): boolean => !folder.endsWith('Preview') || process.env['PREVIEW'] === '1';
-const folders = readdirSync(join(root, 'pages')).filter((folder) => isThere(folder) && folder !== 'notFound');
+const folders = readdirSync(join(root, 'pages')).filter((folder) => !/Preview$|^notFound$/.test(folder));
 const found = [...folders.map((folder) => (folder === 'home' ? '' : folder)), 'order'];
 
 // What axe says of each is looked at in the gallery, in every state.

@@ -1,4 +1,3 @@
-import { findComplaint, readTitles } from '../../pages/complainPageNext/findComplaint.ts';
 import { fileOf, linkOf } from '../../pages/paymentReminders/calendar.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { makeClient } from '../../shared/api/client.ts';
@@ -15,9 +14,9 @@ import { OwnPayments } from '../../shared/payments/OwnPayments.tsx';
 import type { PaymentsEnv } from '../../shared/payments/orderPayments.ts';
 import type { CopyEnv, Return } from '../../shared/platform/env.ts';
 import { type Later, loadLater } from '../../shared/platform/loadLater.ts';
+import { ownerOf, storedValues } from '../../shared/platform/storage/browserStores.ts';
 import { withFallback } from '../../shared/platform/storage/recordStore.ts';
-import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
-import { type Stored, storedIn } from '../../shared/platform/storage/stored.ts';
+import { type SessionStore, sessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
@@ -110,8 +109,6 @@ const none = () => null;
 const restOfPages = {
   ...paymentParts,
   planChannels,
-  findComplaint,
-  readTitles,
   fileOf,
   linkOf,
   readPayNow: () => {},
@@ -130,12 +127,11 @@ const restOfPages = {
   Sent: none,
   Sheet: none,
   Signing: none,
-  Unconfirmed: none,
 };
 type TestParts = typeof restOfPages;
 
 interface TestPlatform extends CopyEnv, PaymentsEnv {
-  readonly store: Stored;
+  readonly store: SessionStore;
   readonly later: Later<TestParts>;
   hasSubmissionRecord(key: string): boolean;
 }
@@ -189,10 +185,9 @@ export const testEnv = (phone: TestPhone) => {
     ...restOfPages,
     logIn: () => void messages.push({ action: 'goLogin', payload: {} }),
   };
-  const store = storedIn(
+  const store = storedValues(
     sessionStore(id, () => mapStorage(storage)),
-    page,
-    clock.now,
+    ownerOf(page, clock.now),
   );
   const env: TestPlatform = {
     page,
@@ -237,8 +232,6 @@ export const testEnv = (phone: TestPhone) => {
     phoneStorage,
     /** The log of sent requests, in `phoneStorage`. */
     submissionLog: marks,
-    /** The phone's store of this page's borrower, in `phoneStorage`. */
-    phone: storedIn(onPhone, page, clock.now, true),
     clock,
     /** Simulates the borrower's return to the page. */
     comeBack: (how: Return): void => {

@@ -1,5 +1,5 @@
-import { parseRecord, parseText, parseTexts, type Raw } from '../../api/parse.ts';
-import type { Stored } from '../../platform/storage/stored.ts';
+import { parseRecord, parseText, parseTexts } from '../../api/parse.ts';
+import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 
 /** What a complaint is about, in the values that the service and addresses use; '' if there is none. */
 export interface ComplaintSubject {
@@ -17,18 +17,17 @@ export interface ComplaintDraft {
   readonly unfinished: number;
 }
 
-/** @returns whether a draft has no text and no images. */
-export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft): boolean =>
-  !description && !imageUrls.length && !unfinished;
+const aboutOf = ({ type, subtype }: ComplaintSubject): string => `${type}|${subtype}`;
 
-/** The storage key of one complaint among those of a borrower. */
-export const subjectKey = ({ type, subtype, orderNo }: ComplaintSubject): string => [orderNo, type, subtype].join('|');
-
-/** Parses a stored draft; an empty one if nothing is stored. */
-const draftIn = (stored: unknown): ComplaintDraft => {
-  const raw = parseRecord(stored);
+/**
+ * The stored draft; an empty one if none is stored for this order. A borrower who has written under the wrong type continues under the right one,
+ * so only the titles belong to the type.
+ */
+export const readDraft = (store: SessionStore, subject: ComplaintSubject): ComplaintDraft => {
+  const stored = parseRecord(store.read('complaintDraft'));
+  const raw = parseText(stored['orderNo']) === subject.orderNo ? stored : {};
   return {
-    titles: parseTexts(raw['titles']),
+    titles: raw['about'] === aboutOf(subject) ? parseTexts(raw['titles']) : [],
     description: parseText(raw['description']),
     imageUrls: parseTexts(raw['imageUrls']),
     // At most nine images are possible: any other count was not written by this app.
@@ -36,33 +35,15 @@ const draftIn = (stored: unknown): ComplaintDraft => {
   };
 };
 
-const find = (store: Stored, of: string): Raw | undefined =>
-  store.all('complaintDraft').find((entry) => entry['of'] === of);
+/** Stores the draft, in place of the one before. */
+export const storeDraft = (store: SessionStore, subject: ComplaintSubject, draft: ComplaintDraft): void =>
+  void store.write('complaintDraft', { ...draft, orderNo: subject.orderNo, about: aboutOf(subject) });
 
-/** The stored draft of this complaint; an empty one if nothing was written. */
-export const readDraft = (store: Stored, key: string): ComplaintDraft => draftIn(find(store, key));
-
-/** Stores a draft next to those of other complaints; `undefined` deletes it. */
-export const storeDraft = (store: Stored, key: string, draft: ComplaintDraft | undefined): void => {
-  const others = store.all('complaintDraft').filter(({ of }) => of !== key);
-  store.writeAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
-};
-
-/** The keys of other complaints about the same order that have a draft in the store, the latest first. */
-export const otherDraftKeys = (store: Stored, key: string): readonly string[] => {
-  const [orderNo = ''] = key.split('|');
-  return store
-    .all('complaintDraft')
-    .filter((entry) => !isBlank(draftIn(entry)))
-    .map(({ of }) => parseText(of))
-    .filter((of) => of !== key && of.startsWith(`${orderNo}|`));
-};
-
-/** The draft of this complaint; if there is none, one with the words that another page has written for it, which are then deleted. */
-export const takeDraft = (store: Stored, key: string): ComplaintDraft => {
-  const own = readDraft(store, key);
+/** The draft of this complaint; if nothing is written, one with the words that another page has written for it, which are then deleted. */
+export const takeDraft = (store: SessionStore, subject: ComplaintSubject): ComplaintDraft => {
+  const own = readDraft(store, subject);
   const description = parseText(parseRecord(store.read('complaintWords'))['words']);
-  if (!isBlank(own) || !description) return own;
+  if (!description || own.description || own.imageUrls.length || own.unfinished) return own;
   store.write('complaintWords', null);
   return { ...own, description };
 };

@@ -38,10 +38,8 @@ interface UnconfirmedNoticeProps extends UnconfirmedWaysProps {
 // Times are shown in whole minutes: rounded up, so that the wait is over at the time shown.
 const MINUTE_MS = 60_000;
 
-const waitOf = ({ check, untilMs, phone }: UnconfirmedWaysProps): string => {
-  if (untilMs) return t(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) });
-  return check === 'early' && !phone ? t(text.soon) : '';
-};
+const waitOf = (untilMs: number | undefined): string =>
+  untilMs ? t(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) }) : '';
 
 const wordsOf = {
   checking: text.checking,
@@ -58,7 +56,7 @@ export function UnconfirmedWays(props: UnconfirmedWaysProps) {
   const { maySendAgain = check === 'open', words = check === 'open' ? openMessage : t(wordsOf[check]) } = props;
   return (
     <>
-      <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
+      <p role="status">{`${words} ${waitOf(props.untilMs)}`.trim()}</p>
       <LoginPrompt failure={failure} />
       {orderHref && (
         <a className={`button button--${failure && isRefusal(failure.outcome) ? 'quiet' : 'main'}`} href={orderHref}>

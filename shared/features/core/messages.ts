@@ -47,7 +47,6 @@ export const ownerLineText = defineMessages('ownerLine', {
 export const unconfirmedNoticeText = defineMessages('unconfirmedNotice', {
   checking: 'Checking what happened…',
   early: 'We cannot see it yet. It may still arrive.',
-  soon: 'We check again within a minute.',
   until: 'We check again at {time}. Until then you cannot send this again.',
   changed: 'Something has changed since then. Check it first.',
   unkept: 'This phone has no record of what you sent before.',

@@ -34,22 +34,6 @@ export type SubmissionState =
 /** What a check has shown, or why no check was made. */
 export type UnconfirmedCheck = Extract<SubmissionState, { kind: 'unconfirmed' }>['check'];
 
-/** What `resendAfterMinute` needs of a request whose outcome is unknown. */
-export interface PendingRequest {
-  /** The rest of its minute, in ms; 0 once the minute is over, or if the request was accepted. */
-  readonly restMs: number;
-  /** Checks the lender's records. Never rejects. */
-  readonly look: () => Promise<CheckResult>;
-  /** @returns whether this is still the latest check: nothing has been decided, and no other check begun, since. */
-  readonly isLatest: () => boolean;
-  readonly show: (result: UnconfirmedCheck, maySendAgain?: boolean) => void;
-  readonly finish: () => void;
-  readonly wait: (ms: number, run: () => void) => void;
-}
-
-/** Decides when a request whose outcome is unknown may be sent again. */
-export type Resend = (unanswered: PendingRequest) => Promise<void>;
-
 /** What is known about a request whose outcome is unknown. */
 export interface EarlierRequest {
   /** The snapshot of the lender's records from before the request was sent; undefined where there is none. */
@@ -74,11 +58,6 @@ export interface Submission {
    * records have to be requested first; undefined where the state is unknown. Never rejects.
    */
   readonly snapshot?: () => string | undefined | Promise<string | undefined>;
-  /**
-   * For a request that moves no money and signs nothing, such as a complaint, where a duplicate does no harm: pass
-   * `resendAfterMinute`. Left out, the request counts as one that would move money or sign twice.
-   */
-  readonly resend?: Resend;
 }
 
 /** How to interpret the outcome of a call. */
@@ -100,16 +79,14 @@ export const isRepeated = ({ code }: Refused): boolean => code === ALREADY_SUBMI
 
 /**
  * @returns what an outcome says of the request. `unclear`: it may have been carried out; so where there is no outcome, because another tab
- * has sent it a moment earlier. `unsent`: it never left the phone. `no`: it was not carried out, or not to its end. `isHarmless`: it moves no money
- * and signs nothing, so that a refusal is always a `no`.
+ * has sent it a moment earlier. `unsent`: it never left the phone. `no`: it was not carried out, or not to its end.
  */
 export const meaningOf = <Data>(
   outcome: Outcome<Data> | undefined,
   { isFinal = () => true }: Reading<Data>,
-  isHarmless: boolean,
 ): 'done' | 'unclear' | 'unsent' | 'no' => {
   if (outcome?.kind === 'ok') return isFinal(outcome.data) ? 'done' : 'no';
-  if (outcome?.kind === 'refused') return isHarmless || !isRepeated(outcome) ? 'no' : 'unclear';
+  if (outcome?.kind === 'refused') return isRepeated(outcome) ? 'unclear' : 'no';
   return outcome?.isUnsent ? 'unsent' : 'unclear';
 };
 

@@ -9,12 +9,15 @@ import type { SubmissionRecord } from './submissionRecord.ts';
  */
 type Phase = 'arriving' | 'booking' | 'over';
 
+// A proxy may deliver a request this long after it was sent, even though the page gave up waiting earlier. As long may the records lack one that
+// was accepted.
+const LATEST_ARRIVAL_MS = 180_000;
+
 /**
  * The ages of requests, and what may be offered at that age. The phone's clock may be set at any time, so a page load counts by its own
- * steady clock: from the moment it sent the request, or else from when it first saw its record. `windowMs`: how long a request may still
- * arrive, or an accepted one be missing in the lender's records. `isUnderWay`: whether this page still waits for an answer to it.
+ * steady clock: from the moment it sent the request, or else from when it first saw its record. `isUnderWay`: whether this page still waits for an answer to it.
  */
-export const submissionTimes = (clock: Clock, windowMs: number, isUnderWay: () => boolean) => {
+export const submissionTimes = (clock: Clock, isUnderWay: () => boolean) => {
   const known: { [attempt: string]: { readonly sinceMs: number; readonly isOwn: boolean } } = {};
   const isOwn = ({ attempt }: SubmissionRecord): boolean => !!known[attempt]?.isOwn;
 
@@ -25,7 +28,7 @@ export const submissionTimes = (clock: Clock, windowMs: number, isUnderWay: () =
   };
 
   const ageOf = (sent: SubmissionRecord): number => clock.steady() - (known[sent.attempt] ?? start(sent)).sinceMs;
-  const remainingMs = (sent: SubmissionRecord): number => Math.max(0, windowMs - ageOf(sent));
+  const remainingMs = (sent: SubmissionRecord): number => Math.max(0, LATEST_ARRIVAL_MS - ageOf(sent));
   const remainingOfDayMs = (sent: SubmissionRecord): number =>
     Math.max(0, DAY_MS - (isOwn(sent) ? ageOf(sent) : clock.now() - sent.atMs));
 

@@ -12,7 +12,6 @@ import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';
-import { resendAfterMinute } from './resendAfterMinute.ts';
 import type { CheckResult, Submission } from './submission.ts';
 import { submissionKey } from './submissionKey.ts';
 import { submitOnce } from './submitOnce.ts';
@@ -163,18 +162,6 @@ describe('a request that may be sent only once', () => {
     expect(tab.sent()).toBe(1);
   });
 
-  it('is done at any yes, and free at any no, of a call that moves no money and says nothing else of its answers', async () => {
-    const test = testEnv({ search, ...newPhone() });
-    const lock = submitOnce(
-      { ...test.env, submissionLog: test.submissionLog },
-      { key: KEY, check: async () => 'unknown', resend: resendAfterMinute },
-    );
-    await lock.send(async () => repetition);
-    expect(lock.$state.get()).toEqual({ kind: 'free' });
-    await lock.send(async () => asksForCode);
-    expect(lock.$state.get()).toEqual({ kind: 'done' });
-  });
-
   it.each([
     ['a no', no],
     ['a yes that only asks for a code', asksForCode],
@@ -279,60 +266,6 @@ describe('an unconfirmed request', () => {
     tab.pass(WINDOW_MS);
     await tab.see('open');
     expect(tab.state()).toMatchObject({ check: 'open', wasAccepted: true, maySendAgain: true });
-  });
-});
-
-describe('a request that moves no money, after a lost answer', () => {
-  const resend = resendAfterMinute;
-
-  it.each([
-    ['answers nothing that helps', 'unknown', 'unknown'],
-    ['finds no sign of it', 'open', 'early'],
-    ['finds that the records have changed', 'changed', 'changed'],
-    ['never answers', undefined, 'checking'],
-  ] as const)('may be sent again a minute after it left, though the look %s', async (_, result, shown) => {
-    const tab = await sentWith(silence, { resend });
-    if (result) await tab.see(result);
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: shown });
-    tab.pass(MINUTE_MS - 1);
-    tab.release();
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: shown });
-    tab.pass(1);
-    const open = { kind: 'unconfirmed', check: 'open', maySendAgain: true };
-    expect(tab.state()).toMatchObject(open);
-    // Looked for once more, unless the first look is still under way.
-    expect(tab.looks).toHaveLength(result ? 2 : 1);
-    await tab.see('unknown');
-    expect(tab.state()).toMatchObject(open);
-    tab.release();
-    expect(tab.state()).toEqual({ kind: 'free' });
-    tab.tap();
-    expect(tab.sent()).toBe(2);
-  });
-
-  it('that an earlier page has sent is no lock once this page has waited a minute, though the look never answers, and is done where one shows it', async () => {
-    const tab = await sentWith(silence, { resend });
-    tab.pass(MINUTE_MS);
-    const later = openTab(tab.phone, KEY, { resend });
-    expect(later.state()).toMatchObject({ check: 'checking' });
-    tab.pass(MINUTE_MS);
-    expect(later.state()).toMatchObject({ check: 'open' });
-    later.release();
-    later.tap();
-    expect(later.sent()).toBe(1);
-    const another = openTab(tab.phone, KEY, { resend });
-    await another.see('done');
-    expect(another.state()).toEqual({ kind: 'done' });
-  });
-
-  it('stays the borrower’s, whatever a look answers after the decision', async () => {
-    const tab = await sentWith(silence, { resend });
-    tab.pass(MINUTE_MS);
-    tab.release();
-    await tab.see('done');
-    tab.looks[0]?.('done');
-    await nextTurn();
-    expect(tab.state()).toEqual({ kind: 'free' });
   });
 });
 
@@ -515,11 +448,6 @@ describe('a first tap on a phone that keeps nothing', () => {
     expect(tab.state()).toEqual({ kind: 'free' });
     tab.tap();
     expect([tab.sent(), tab.looks.length]).toEqual([0, 2]);
-  });
-
-  it('goes out at once where it moves no money', () => {
-    const { tab } = tapped({ resend: resendAfterMinute });
-    expect([tab.sent(), tab.looks.length]).toEqual([1, 0]);
   });
 });
 

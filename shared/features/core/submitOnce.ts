@@ -1,9 +1,7 @@
 import { atom } from 'nanostores';
-import { TIMEOUT_MS } from '../../api/client.ts';
 import { reporting } from '../../brand/current.ts';
 import {
   type Ask,
-  type CheckResult,
   isTimeout,
   meaningOf,
   type Reading,
@@ -16,16 +14,13 @@ import {
 import { isSame, rememberedRecord, type SubmissionRecord } from './submissionRecord.ts';
 import { submissionTimes } from './submissionTimes.ts';
 
-// A proxy may deliver a request this long after it was sent, even though the page gave up waiting earlier.
-const LATEST_ARRIVAL_MS = 180_000;
-
 /** Makes the lock of one submission. It writes the record to the storage before it sends the request. */
-export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }: Submission): SubmitOnce => {
+export const submitOnce = (env: SubmissionEnv, { key, check, snapshot }: Submission): SubmitOnce => {
   const { clock, submissionLog } = env;
   const $state = atom<SubmissionState>({ kind: 'free' });
   const record = rememberedRecord(submissionLog, `sent:${key}`);
   let isUnderWay = false;
-  const times = submissionTimes(clock, resend ? TIMEOUT_MS : LATEST_ARRIVAL_MS, () => isUnderWay);
+  const times = submissionTimes(clock, () => isUnderWay);
   let shown: SubmissionRecord | undefined;
   let persistence: 'works' | 'failed' | false = false;
   // On a phone that keeps no record: whether it is settled that nothing else was sent.
@@ -62,37 +57,20 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
   };
 
   /** Checks again and again until the request is done, or may be sent again. */
-  const examine = async (sent: SubmissionRecord, look: () => Promise<CheckResult>): Promise<void> => {
+  const follow = async (sent: SubmissionRecord): Promise<void> => {
+    stopWaiting();
+    requestId += 1;
     const id = requestId;
     if (hasBegunToFail()) times.start(sent);
     show(sent, 'checking');
     // Take the phase before the check: only a check begun after the latest possible arrival can show that nothing arrived.
     const phase = times.phaseOf(sent);
-    const result = await look();
+    const result = await check({ before: sent.before, isOld: times.isOld(sent), wasAccepted: sent.wasAccepted });
     if (id !== requestId) return;
     if (result === 'done') return finish(sent);
     const { shownAs, maySendAgain, nextMs } = times.offerOf(sent, result, phase);
     show(sent, shownAs, maySendAgain);
     if (nextMs !== undefined) stopWaiting = clock.after(nextMs, checkAgain);
-  };
-
-  const follow = async (sent: SubmissionRecord): Promise<void> => {
-    stopWaiting();
-    requestId += 1;
-    const id = requestId;
-    const look = (isOld: boolean) => check({ before: sent.before, isOld, wasAccepted: sent.wasAccepted });
-    if (!resend) return examine(sent, () => look(times.isOld(sent)));
-    return resend({
-      // Whether it is still under way does not matter here.
-      restMs: sent.wasAccepted ? 0 : times.remainingMs(sent),
-      look: () => look(false),
-      isLatest: () => id === requestId,
-      show: (result, maySendAgain) => show(sent, result, maySendAgain),
-      finish: () => finish(sent),
-      wait: (ms, run) => {
-        stopWaiting = clock.after(ms, run);
-      },
-    });
   };
 
   const checkAgain = async (): Promise<void> => {
@@ -111,7 +89,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
   /** @returns whether this phone keeps the record that was just written, or it is settled that nothing else was sent. */
   const isSettled = (): boolean => {
     persistence = record.isPersisted() ? 'works' : persistence;
-    return !!resend || isTrusted || record.isPersisted();
+    return isTrusted || record.isPersisted();
   };
 
   /** @returns whether the lender's records show no earlier request; for a phone that keeps no record. */
@@ -137,7 +115,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
   const markReleased = (latest: SubmissionRecord, isRepeat: boolean): boolean => {
     if (!isSame(latest, shown)) return false;
     record.write(isRepeat ? { again: latest.id, call: latest.call } : null);
-    if (resend || !hasBegunToFail()) return true;
+    if (!hasBegunToFail()) return true;
     record.write(latest);
     times.start(latest);
     return false;
@@ -146,7 +124,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
   const release = (): void => {
     const state = $state.get();
     if (state.kind !== 'unconfirmed' || !state.maySendAgain) return;
-    const isRepeat = !resend && state.check !== 'changed' && !state.wasAccepted;
+    const isRepeat = state.check !== 'changed' && !state.wasAccepted;
     const latest = record.read();
     if (latest && !markReleased(latest, isRepeat)) return void follow(latest);
     // Ignore the result of a check that is still under way.
@@ -171,7 +149,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot, resend }:
     // After a timeout the request may still be under way; with any other outcome it has ended.
     isUnderWay = isUnderWay && isTimeout(outcome);
     const newer = newerThan(sent);
-    const meaning = newer ? 'unclear' : meaningOf(outcome, reading, !!resend);
+    const meaning = newer ? 'unclear' : meaningOf(outcome, reading);
     if (meaning === 'unclear') void follow(newer ?? sent);
     else if (meaning === 'done') finish(sent);
     else {

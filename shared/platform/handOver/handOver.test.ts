@@ -2,37 +2,22 @@
 
 import { expect, it, vi } from 'vitest';
 import { watchChooser } from '../../features/complaint/EvidencePicker.tsx';
-import { browserPrint } from './browserPrint.ts';
 import { copyText } from './handOver.ts';
 import { saveFile, shareFile } from './shareFile.ts';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
 
-const beIn = (userAgent: string, print: unknown) => {
-  vi.stubGlobal('print', print);
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-};
-
-it('A browser prints where it has the function, and handlers of its own do not make it an app', () => {
-  const print = vi.fn();
-  beIn(BROWSER, print);
-  vi.stubGlobal('webkit', { messageHandlers: {} });
-  browserPrint()?.();
-  expect(print).toHaveBeenCalledTimes(1);
-  beIn(BROWSER, undefined);
-  expect(browserPrint()).toBeUndefined();
-});
+const beIn = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
 it.each([
   ['a webview of Android', BROWSER.replace('Android 8.0', 'Android 8.0; wv'), {}],
   ['a webview of iOS', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148', {}],
   ['the app', BROWSER, { loanApp: { postMessage: () => {} } }],
   ['the app on iOS', BROWSER, { webkit: { messageHandlers: { loanApp: { postMessage: () => {} } } } }],
-])('%s does not, though it has the function, and saves no file', (_, userAgent, native) => {
-  beIn(userAgent, () => {});
+])('%s saves no file', (_, userAgent, native) => {
+  beIn(userAgent);
   for (const [name, app] of Object.entries(native)) vi.stubGlobal(name, app);
-  expect(browserPrint()).toBeUndefined();
   expect(saveFile(new File([''], 'payments.ics'))).toBe(false);
 });
 
@@ -80,7 +65,7 @@ it.each([
   ['on iOS, where the page keeps the focus, is not', BROWSER.replace('Linux; Android', 'iPhone; iOS'), undefined, 0],
 ])('An app %s', (_, userAgent, sign, times) => {
   vi.useFakeTimers();
-  beIn(userAgent, undefined);
+  beIn(userAgent);
   const onNothing = vi.fn();
   watchChooser(onNothing);
   if (sign) dispatchEvent(new Event(sign));

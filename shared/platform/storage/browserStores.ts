@@ -6,7 +6,7 @@ import type { PageParameters } from '../../session/parameters.ts';
 import { type PhoneRule, ruleOf, type SessionStore, sessionStore } from './sessionStore.ts';
 
 /**
- * The single values in a storage that belong to this page. `read` returns undefined for a value of another borrower, order
+ * The values in a storage that belong to this page. `read` returns undefined for a value of another borrower, order
  * or product, of another version or form, or older than its rule allows.
  */
 export const storedValues = (place: SessionStore, { isMine, isFresh, signed }: Owner): SessionStore => ({

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/dates.ts';
 
-/** The parts of the page's session that a value can belong to. A value in the phone's storage is also tied to the whole session; see stored.ts. */
+/** The parts of the page's session that a value can belong to. */
 export type OwnerName = 'userId' | 'orderId' | 'productId';
 
 /** How a value is stored. */
@@ -25,30 +25,22 @@ const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: 
   limit,
 });
 
-/** Every name under which a single value is stored. README.md in this folder shows them as a table. */
+/** Every name under which a value with an owner is stored. README.md in this folder shows them as a table. */
 export const phoneData = {
   repaymentInfo: /* @__PURE__ */ rule(ofOrder, 'checkedAt', 7, 100_000),
   bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
   cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 1000),
   contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
   complaintWords: /* @__PURE__ */ rule(ofBorrower, 'atMs', 1, 10_000),
+  complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
+  complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 1000),
   confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
 };
 
-/** The rules of lists of entries. */
-export const listData = {
-  complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
-  complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 20_000),
-  complaintListed: /* @__PURE__ */ rule(['userId'], 'atMs', 30, 20_000),
-};
-
-/** A name under which a list of entries is stored. */
-export type ListName = keyof typeof listData;
-
-/** A name under which a single value is stored. */
+/** A name of such a value. */
 export type PhoneName = keyof typeof phoneData;
 
-/** @returns the rule of a value; undefined for a list, and for a submission record, whose name already identifies the owner. */
+/** @returns the rule of a value; undefined for a submission record, whose name already identifies the owner. */
 export const ruleOf = (name: string): PhoneRule | undefined => phoneData[name as PhoneName];
 
 /** The part of the browser's storage that the stores use. */
@@ -57,7 +49,6 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Every name of a stored value. Its key is `loan:{brand}:{name}`, so that two brands on one origin do not share values. */
 export type StoreName =
   | PhoneName
-  | ListName
   | 'borrower'
   | 'lastBorrower'
   | 'lang'

@@ -1,37 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
-import { hostileValues } from '../../../test/hostile/hostileValues.ts';
+import { describe, expect, it } from 'vitest';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { phoneTable } from '../../../test/support/phoneTable.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import type { HistoryStateName } from '../../navigation/navigator.ts';
 import { readParameters } from '../../session/parameters.ts';
-import {
-  digest,
-  type ListName,
-  listData,
-  type PhoneName,
-  phoneData,
-  type StoreName,
-  sessionStore,
-} from './sessionStore.ts';
-import { storedIn } from './stored.ts';
+import { ownerOf, storedValues } from './browserStores.ts';
+import { digest, type PhoneName, phoneData, type StoreName, sessionStore } from './sessionStore.ts';
 
 const NOW_MS = 1_760_000_000_000;
 const ana = '?userId=7&sessionId=s-1&orderId=1&productId=9';
 const singles = ['repaymentInfo', 'bankTipSeen', 'cardCode', 'contractRead'] as const;
-const lists = ['complaintDraft', 'complaintReceipt'] as const;
 
-const keyOf = (name: PhoneName | ListName): string => `loan:ph:${name}`;
+const keyOf = (name: PhoneName): string => `loan:ph:${name}`;
 
-const page = (
-  kept: Map<string, string>,
-  { search = ana, nowMs = NOW_MS, isPhone = false }: { search?: string; nowMs?: number; isPhone?: boolean } = {},
-) =>
-  storedIn(
+const page = (kept: Map<string, string>, { search = ana, nowMs = NOW_MS }: { search?: string; nowMs?: number } = {}) =>
+  storedValues(
     sessionStore('ph', () => mapStorage(kept)),
-    readParameters(search),
-    () => nowMs,
-    isPhone,
+    ownerOf(readParameters(search), () => nowMs),
   );
 
 /** Pages other than that of the address above, each with its difference. */
@@ -96,109 +81,18 @@ describe.each(singles)('%s', (name) => {
   });
 });
 
-describe.each(lists)('%s', (name) => {
-  const words = (store: ReturnType<typeof page>) => store.all(name).map((entry) => entry['value']);
-
-  it('is there for its own page, entry by entry', () => {
-    const kept = new Map<string, string>();
-    expect([page(kept).writeAll(name, []), kept.size]).toEqual([true, 0]);
-    expect(page(kept).writeAll(name, [{ value: 'b' }, { value: 'a' }])).toBe(true);
-    expect(words(page(kept))).toEqual(['b', 'a']);
-    expect(words(page(kept, { search: ana.replace('s-1', 's-2') }))).toEqual(['b', 'a']);
-    expect([...kept.keys()]).toEqual([keyOf(name)]);
-  });
-
-  it.each(others)('is not there for %s, and neither loses its entries by the other', (_, search) => {
-    const kept = new Map<string, string>();
-    page(kept).writeAll(name, [{ value: 'a' }]);
-    const other = page(kept, { search });
-    expect(words(other)).toEqual([]);
-    other.writeAll(name, [{ value: 'b' }]);
-    expect(words(page(kept))).toEqual(['a']);
-    expect(words(page(kept, { search }))).toEqual(['b']);
-    page(kept).writeAll(name, []);
-    expect(words(page(kept, { search }))).toEqual(['b']);
-  });
-
-  it('on the phone belongs to the session too, which only a digest names', () => {
-    const kept = new Map<string, string>();
-    page(kept, { isPhone: true }).writeAll(name, [{ value: 'a' }]);
-    expect(words(page(kept, { isPhone: true }))).toEqual(['a']);
-    for (const search of [ana.replace('s-1', 's-2'), ana.replace('sessionId=s-1&', '')])
-      expect(words(page(kept, { isPhone: true, search }))).toEqual([]);
-    expect([...kept.values()].join()).not.toContain('s-1');
-  });
-
-  it.each([
-    ['user', ana.replace('userId=7&', '')],
-    ['session', ana.replace('sessionId=s-1&', '')],
-  ])('is not kept on the phone where the page names no %s', (_, search) => {
-    const kept = new Map<string, string>();
-    expect(page(kept, { isPhone: true, search }).writeAll(name, [{ value: 'a' }])).toBe(false);
-    expect(kept.size).toBe(0);
-  });
-
-  it('goes entry by entry when it gets old, and off the phone', () => {
-    const kept = new Map<string, string>();
-    const { maxAgeMs, moment } = listData[name];
-    page(kept).writeAll(name, [{ value: 'new' }, { value: 'old', [moment]: NOW_MS - DAY_MS }]);
-    const later = page(kept, { nowMs: NOW_MS + maxAgeMs - DAY_MS });
-    expect(words(later)).toEqual(['new']);
-    expect(kept.get(keyOf(name))).not.toContain('old');
-  });
-
-  it('loses the last ones where it gets too long, those of others first', () => {
-    const kept = new Map<string, string>();
-    const { limit } = listData[name];
-    const long = 'x'.repeat(limit / 4);
-    page(kept, { search: others[0][1] }).writeAll(name, [{ value: long }]);
-    expect(page(kept).writeAll(name, [{ value: `1${long}` }, { value: `2${long}` }, { value: '3' }])).toBe(true);
-    expect(words(page(kept, { search: others[0][1] }))).toHaveLength(1);
-    expect(page(kept).writeAll(name, [{ value: `1${long}` }, { value: `2${long}` }, { value: `3${long}` }])).toBe(true);
-    expect(words(page(kept, { search: others[0][1] }))).toEqual([]);
-    expect(page(kept).writeAll(name, [{ value: '1' }, { value: 'x'.repeat(limit) }])).toBe(false);
-    expect(words(page(kept))).toEqual(['1']);
-    expect(kept.get(keyOf(name))?.length).toBeLessThan(limit + 100);
-  });
-
-  it('of a hostile form holds nothing, and takes what comes', () => {
-    for (const text of hostileValues.map((data) => JSON.stringify(data)))
-      for (const broken of [text, `{"entries":${text}}`, `{"entries":[${text}]}`]) {
-        const kept = new Map([[keyOf(name), `{"v":1,"data":${broken}}`]]);
-        expect(words(page(kept)), broken).toEqual([]);
-        expect(page(kept).writeAll(name, [{ value: 'a' }]), broken).toBe(true);
-        expect(words(page(kept)), broken).toEqual(['a']);
-      }
-  });
-});
-
 it('A mark of what was sent is kept as it is, for its name says whose it is', () => {
   const kept = new Map<string, string>();
   expect(page(kept).write('sent:push:7:1', { atMs: 5 })).toBe(true);
   expect(page(kept, { search: '' }).read('sent:push:7:1')).toEqual({ atMs: 5 });
 });
 
-describe('a storage that fails', () => {
-  it('holds nothing, keeps nothing, and says so', () => {
-    const store = storedIn(sessionStore('ph', refuse), readParameters(ana), () => NOW_MS);
-    expect([store.read('repaymentInfo'), store.write('repaymentInfo', {})]).toEqual([undefined, false]);
-    expect([store.all('complaintDraft'), store.writeAll('complaintDraft', [{}])]).toEqual([[], false]);
-  });
-
-  it('is full: what was there can still be read, and what is too old is not', () => {
-    const kept = new Map<string, string>();
-    page(kept).writeAll('complaintDraft', [{ value: 'a' }]);
-    const full = { ...mapStorage(kept), setItem: vi.fn(refuse) };
-    const open = (nowMs: number) =>
-      storedIn(
-        sessionStore('ph', () => full),
-        readParameters(ana),
-        () => nowMs,
-      );
-    expect(open(NOW_MS).all('complaintDraft')).toMatchObject([{ value: 'a' }]);
-    expect(open(NOW_MS + 30 * DAY_MS).all('complaintDraft')).toEqual([]);
-    expect(full.setItem).toHaveBeenCalledOnce();
-  });
+it('A storage that fails holds nothing, keeps nothing, and says so', () => {
+  const store = storedValues(
+    sessionStore('ph', refuse),
+    ownerOf(readParameters(ana), () => NOW_MS),
+  );
+  expect([store.read('repaymentInfo'), store.write('repaymentInfo', {})]).toEqual([undefined, false]);
 });
 
 describe('a digest', () => {
@@ -219,7 +113,7 @@ type OtherName =
   | 'slip:*'
   | 'pages:*'
   | Exclude<HistoryStateName, 'sent'>
-  | Exclude<StoreName, PhoneName | ListName | `sent:${string}` | `payments:order:${string}` | `slip:${string}`>;
+  | Exclude<StoreName, PhoneName | `sent:${string}` | `payments:order:${string}` | `slip:${string}`>;
 
 // Values with rules of their own. Does not compile if a name is missing.
 const notRecords: { readonly [name in OtherName]: true } = {
@@ -237,13 +131,13 @@ const notRecords: { readonly [name in OtherName]: true } = {
   session: true,
 };
 
-const rules = Object.entries({ ...phoneData, ...listData });
+const rules = Object.entries(phoneData);
 
 describe('The table of stored values in the README', () => {
   it.each(rules)('has the rule of %s', (name, { owner, maxAgeMs, limit }) => {
     const row = phoneTable.find((each) => each.name === name);
     expect(row).toMatchObject({
-      owner: owner.join(', ') + (row?.place.includes('phone') ? '; on the phone also session' : ''),
+      owner: owner.join(', '),
       age: maxAgeMs === DAY_MS ? '1 day' : `${maxAgeMs / DAY_MS} days`,
       limit: String(limit),
     });

@@ -3,7 +3,6 @@ import { beforeData, refusal } from '../data/failures.ts';
 import { lengthened, logo, longName, longText, longWord } from '../data/words.ts';
 import {
   type Answer,
-  type Answers,
   ofOrder,
   ok,
   refused,
@@ -18,9 +17,9 @@ import {
 const starting = (readComplaintStart: Answer) => ({ answers: { readComplaintStart } });
 const begun = starting(ok(complaintStart));
 
-const receipt = { ...ofOrder, orderNo: '17001', description: 'They called me at night.', sentAtMs: secondsAgo(300) };
+const receipt = { ...ofOrder, orderNo: '17001', sentAtMs: secondsAgo(300) };
 
-const sentOnce = { ...begun, stored: { complaintReceipt: { entries: [receipt] } } };
+const sentOnce = { ...begun, stored: { complaintReceipt: receipt } };
 
 /** The states of the first step of a complaint. */
 export const complaint = statesOf('complaint', [
@@ -51,17 +50,12 @@ export const complaint = statesOf('complaint', [
 const query = { problemType: '1', problemSonType: '1', orderNo: '17001' };
 const draftOf = (draft: object) => ({
   complaintDraft: {
-    entries: [
-      {
-        ...ofOrder,
-        of: '17001|1|1',
-        atMs: secondsAgo(300),
-        titles: ['Collection', 'They called at night'],
-        description: '',
-        imageUrls: [],
-        ...draft,
-      },
-    ],
+    ...ofOrder,
+    ...{ orderNo: '17001', about: '1|1', atMs: secondsAgo(300) },
+    titles: ['Collection', 'They called at night'],
+    description: '',
+    imageUrls: [],
+    ...draft,
   },
 });
 const written = draftOf({ description: 'They called me at night.' });
@@ -69,18 +63,7 @@ const send: Step = { press: 'Send' };
 const photo: Step = { photo: 'Add images' };
 
 const uploading = (uploadEvidence: Answer) => ({ query, stored: written, answers: { uploadEvidence }, steps: [photo] });
-const sending = (saveComplaint: Answer, more: Answers = {}) => ({
-  query,
-  stored: written,
-  answers: { saveComplaint, ...more },
-  steps: [send],
-});
-// Without a session id the page would look for the mark in the tab's storage only.
-const sentBefore = (mark: Parameters<typeof sentMark>[1], listComplaints: Answer) => ({
-  query: { ...query, sessionId: 's1' },
-  stored: { ...written, ...sentMark('saveComplaint|7|{order}|17001|1|1', mark) },
-  answers: { listComplaints },
-});
+const sending = (saveComplaint: Answer) => ({ query, stored: written, answers: { saveComplaint }, steps: [send] });
 
 /** The states of the second step of a complaint. */
 export const complainPageNext = statesOf('complainPageNext', [
@@ -116,20 +99,13 @@ export const complainPageNext = statesOf('complainPageNext', [
   state('sending', 'Send', sending('hang')),
   state('sent', 'Successfully Sent', sending(ok(null))),
   refusal('send-refused', 'You have sent this already.', sending),
-  state('unconfirmed-early', 'We do not know whether your complaint arrived', {
-    ...sending('drop', { listComplaints: ok({ tabs: [] }) }),
+  state('unconfirmed', 'You can send it again in about 3 minutes.', sending('drop')),
+  state('unconfirmed-open', 'Send again', {
+    query,
+    stored: { ...written, ...sentMark('saveComplaint|7|{order}|17001', {}) },
+    // Each page counts the three minutes by its own clock.
+    steps: [{ wait: 180 }],
   }),
-  state(
-    'unconfirmed-unknown',
-    'We cannot see your list of complaints right now.',
-    sending('drop', { listComplaints: refused('Your session has ended.') }),
-  ),
-  state('unconfirmed-open', 'It is not in your list of complaints. You can send it again.', {
-    ...sentBefore({}, ok({ tabs: [] })),
-    // Each page counts the minute by its own clock.
-    steps: [{ wait: 60 }],
-  }),
-  // The service has accepted it: no minute is waited for, and the first look is still under way.
 ]);
 
 const listing = (listComplaints: Answer) => ({ answers: { listComplaints } });

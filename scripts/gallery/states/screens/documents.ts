@@ -11,21 +11,19 @@ import {
   refused,
   type StateOfScreen,
   type Step,
-  serverError,
   state,
   statesOf,
 } from '../State.ts';
 
 const due: Answers = {
   readOrder: ok(order(170)),
-  readPeriodPlan: ok(periodPlan({ repayDate: comingDays[0] })),
   listAgreements: ok(agreements),
 };
 
 const last = 'For interest, fees and the yearly rate, see your contracts. For an official receipt, ask us.';
 const whole: Step = { see: last };
 
-/** The states of the page with an order's documents to print. */
+/** The states of the page with an order's documents. */
 export const myDocuments = statesOf('myDocuments', [
   state('due', 'Disclosure statement', { answers: due }),
   state('receipts', 'Payment received', { answers: { ...due, readOrder: dueNext } }),
@@ -39,10 +37,7 @@ export const myDocuments = statesOf('myDocuments', [
   state('contracts-refused', 'No contracts today.', {
     answers: { ...due, listAgreements: refused('No contracts today.') },
   }),
-  state('plan-broken', 'The problem is on our side. Please try again in a while.', {
-    answers: { ...due, readPeriodPlan: serverError },
-  }),
-  state('parts-loading', 'Total repayment', { answers: { ...due, readPeriodPlan: 'hang', listAgreements: 'hang' } }),
+  state('parts-loading', 'Total repayment', { answers: { ...due, listAgreements: 'hang' } }),
   state('not-opened', 'This contract is not there.', {
     answers: { ...due, openAgreement: refused('This contract is not there.') },
     steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
@@ -50,14 +45,12 @@ export const myDocuments = statesOf('myDocuments', [
   state('long', last, {
     answers: {
       readOrder: ok(lengthened(order(170))),
-      readPeriodPlan: ok(lengthened(periodPlan({ repayDate: '2046-05-11 23:59:59' }))),
       listAgreements: ok(lengthened(agreements)),
     },
   }),
   state('stale', 'May be out of date: checked at {time}', {
     answers: {
       readOrder: [ok(order(170)), 'drop'],
-      readPeriodPlan: [ok(periodPlan()), 'drop'],
       listAgreements: [ok(agreements), 'drop'],
     },
     steps: [{ see: 'Disclosure statement' }, whole, { return: true }],

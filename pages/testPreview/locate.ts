@@ -6,20 +6,6 @@ export type Position =
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly withinMetres: number }
   | { readonly kind: 'failed'; readonly reason: PositionError };
 
-/** A chosen file. `picture` is undefined if this browser cannot draw it. */
-export interface Photo {
-  readonly name: string;
-  readonly type: string;
-  readonly sizeBytes: number;
-  readonly picture: ImageBitmap | undefined;
-}
-
-/** The checks of a device. Neither ever rejects. */
-export interface DeviceChecks {
-  locate(): Promise<Position>;
-  read(file: File): Promise<Photo>;
-}
-
 const TIMEOUT_MS = 10_000;
 
 const failed = (reason: PositionError): Position => ({ kind: 'failed', reason });
@@ -37,19 +23,8 @@ const ask = (geolocation: Geolocation): Promise<Position> =>
     );
   });
 
-const pictureOf = (file: File): Promise<ImageBitmap | undefined> =>
-  typeof createImageBitmap === 'function' ? createImageBitmap(file).catch(() => undefined) : Promise.resolve(undefined);
-
-/** The checks of a real device. */
-export const deviceChecks: DeviceChecks = {
-  locate: () => {
-    const { geolocation } = navigator as Partial<Navigator>;
-    return geolocation ? ask(geolocation) : Promise.resolve(failed('absent'));
-  },
-  read: async (file) => ({
-    name: file.name,
-    type: file.type,
-    sizeBytes: file.size,
-    picture: await pictureOf(file),
-  }),
+/** Asks a real device where it is. Never rejects. */
+export const locate = (): Promise<Position> => {
+  const { geolocation } = navigator as Partial<Navigator>;
+  return geolocation ? ask(geolocation) : Promise.resolve(failed('absent'));
 };
