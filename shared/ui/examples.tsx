@@ -126,12 +126,11 @@ const allIcons = (isLarge: boolean) => (
 const few = ['Sample Bank', 'Sample Rural Bank', 'Sample Wallet'];
 const many = [...few, longName, longWord, ...Array.from({ length: 24 }, (_, at) => `Branch ${at + 1}`)];
 
-const picker = (names: readonly string[], chosen = '', title = 'Bank') => (
+const picker = (names: readonly string[], start = '', title = 'Bank') => (
   <Picker
     title={title}
     choices={names.map((name, at) => ({ name, value: `${at}` }))}
-    chosen={chosen}
-    onPick={ignore}
+    start={start}
     onConfirm={ignore}
     onClose={ignore}
   />

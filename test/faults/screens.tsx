@@ -49,8 +49,6 @@ export const opened = <Model extends { open(): void }>(
   return <Screen model={model} />;
 };
 
-const keyboard = { watch: () => {} };
-
 const complaining = ({ env, submissionLog, phone }: Platform) => ({ ...env, submissionLog, phone });
 
 /** The screens of these tests. Each is drawn whole: what a page loads late is there. */
@@ -83,11 +81,11 @@ export const screens = {
   },
   addnormalcard: {
     answers: answersOf.addnormalcard,
-    draw: ({ env, routes }) => opened(createAddCard({ ...env, keyboard, place: routes }), AddCard),
+    draw: ({ env, routes }) => opened(createAddCard({ ...env, place: routes }), AddCard),
   },
   bindBank: {
     answers: answersOf.bindBank,
-    draw: ({ env }) => opened(createBindBank({ ...env, keyboard }), BindBank),
+    draw: ({ env }) => opened(createBindBank(env), BindBank),
   },
   newLoanConfirm: {
     answers: answersOf.newLoanConfirm,
