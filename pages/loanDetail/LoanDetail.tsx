@@ -29,7 +29,7 @@ function Buttons({ order, model }: PartProps) {
     case 'seeOffer':
       return (
         <ActionBar>
-          <a className="button button--main" href={model.offerAddress(order)}>
+          <a className="button button--main" href={model.offerAddress}>
             {t(commonText.offer)}
           </a>
         </ActionBar>

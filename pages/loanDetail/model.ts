@@ -62,7 +62,7 @@ export interface LoanDetailModel extends ScreenModel {
   leaveToRepay(): void;
   borrowAgain(): Promise<void>;
   /** The address of the offer that the order waits for the borrower to confirm. */
-  offerAddress(order: Order): string;
+  readonly offerAddress: string;
   openProduct(product: Product): void;
   /** Whether this is a loan that was just taken and has not been announced yet. */
   isJustTaken(order: Order): boolean;
@@ -168,8 +168,7 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
       await counting;
       openNext('again', order()?.nextUrl);
     },
-    offerAddress: ({ facts: { plan = [] } }) =>
-      addressOf(env.page, plan.length > 1 ? 'confirmOfPeriod' : 'newLoanConfirm'),
+    offerAddress: addressOf(env.page, 'newLoanConfirm'),
     openProduct: (product) => {
       if (product.isClickable) openNext(product, product.url);
     },

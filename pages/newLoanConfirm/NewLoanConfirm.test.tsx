@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { type LoanOffer, readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
 import { offerData } from '../../test/support/offers.ts';
 import { randomFrom } from '../../test/support/random.ts';
+import { Offer } from './NewLoanConfirm.tsx';
 
 // Still 30 November in UTC, and 1 December in Manila, where the lender is.
 const AT_MS = Date.parse('2026-11-30T17:00:00Z');
@@ -24,7 +24,7 @@ const show = (changes: Changes): string => {
   const offer = readLoanOffer.parse(data) as LoanOffer;
   render(
     <>
-      <NewOfferTerms offer={offer} atMs={AT_MS} />
+      <Offer offer={offer} atMs={AT_MS} />
       <PriceLine offer={offer} cost={offerCost(offer, AT_MS)} format={showAmount} />
     </>,
   );

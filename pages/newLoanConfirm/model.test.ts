@@ -13,7 +13,7 @@ const readyFor = async (orderId: string) => {
   await resetOrder(sandbox, orderId);
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), building: 'b1' })}`;
   const test = confirmTest({ search, sandbox });
-  const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
+  const model = openConfirmation(test, readLoanOffer, newConfirmation);
   await expect.poll(() => model.wait()).toBeUndefined();
   return { ...test, model };
 };

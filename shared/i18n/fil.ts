@@ -315,12 +315,6 @@ export const fil: Translation = {
   complaintList: {
     none: 'Walang reklamo rito.',
   },
-  confirmOfPeriod: {
-    title: 'Kumpirmahin ang iyong hulugang loan',
-    periods: 'Bilang ng hulog',
-    firstPay: 'Unang bayad',
-    firstPeriod: 'Unang panahon',
-  },
   confirmScreen: {
     loan: 'Kunin ang Loan',
     ask: 'Hindi mo makukuha rito ang loan na ito. Magtanong muna sa amin.',
@@ -630,6 +624,11 @@ export const fil: Translation = {
   },
   newLoanConfirm: {
     title: 'Kumpirmahin ang iyong loan',
+    term: 'Tagal ng loan',
+    rate: 'Interes',
+    periods: 'Bilang ng hulog',
+    firstPay: 'Unang bayad',
+    firstPeriod: 'Unang panahon',
   },
   notFound: {
     title: 'Walang ganitong pahina',
@@ -640,7 +639,6 @@ export const fil: Translation = {
     plan: 'Plano ng Pagbabayad',
     planSum: 'Lahat ng bayad sa planong ito',
     late: 'Kung mahuli ang bayad: multang {penalty} na isang beses lang ({repeat} para sa dati nang kliyente), at {percent} ng halagang hindi pa bayad kada araw.',
-    term: 'Tagal ng loan',
     day: '{count} araw',
     days: '{count} araw',
     week: '{count} linggo',
@@ -649,7 +647,6 @@ export const fil: Translation = {
     months: '{count} buwan',
     year: '{count} taon',
     years: '{count} taon',
-    rate: 'Interes',
   },
   oldCode: {
     title: 'Kailangan muna naming i-check ang code na ito',

@@ -316,12 +316,6 @@ export const zh: Translation = {
   complaintList: {
     none: '这里没有投诉。',
   },
-  confirmOfPeriod: {
-    title: '确认您的分期贷款',
-    periods: '期数',
-    firstPay: '首次还款',
-    firstPeriod: '首期',
-  },
   confirmScreen: {
     loan: '借款',
     ask: '此贷款无法在这里办理，请咨询我们。',
@@ -609,6 +603,11 @@ export const zh: Translation = {
   },
   newLoanConfirm: {
     title: '确认您的贷款',
+    term: '贷款期限',
+    rate: '利率',
+    periods: '期数',
+    firstPay: '首次还款',
+    firstPeriod: '首期',
   },
   notFound: {
     title: '此页面不存在',
@@ -619,7 +618,6 @@ export const zh: Translation = {
     plan: '还款计划',
     planSum: '此计划的还款总额',
     late: '如果逾期：一次性罚金 {penalty}（老客户 {repeat}），另按未还金额每天收取 {percent}。',
-    term: '贷款期限',
     day: '{count} 天',
     days: '{count} 天',
     week: '{count} 周',
@@ -628,7 +626,6 @@ export const zh: Translation = {
     months: '{count} 个月',
     year: '{count} 年',
     years: '{count} 年',
-    rate: '利率',
   },
   oldCode: {
     title: '我们需要先核对此还款码',

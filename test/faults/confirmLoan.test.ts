@@ -5,7 +5,6 @@ import { describeSending } from './table.ts';
 
 const SIGNING = [
   ['newLoanConfirm', 'pushLoan', 'Loan', 'readLoanOffer'],
-  ['confirmOfPeriod', 'pushLoan', 'Loan', 'readLoanOffer'],
   ['loanConfirm', 'pushLegacyLoan', 'Get the loan', 'readLegacyLoanOffer'],
 ] as const;
 

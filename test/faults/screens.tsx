@@ -13,8 +13,6 @@ import { later as complainPageNext } from '../../pages/complainPageNext/later.ts
 import { createComplaintForm } from '../../pages/complainPageNext/model.ts';
 import { ComplaintList } from '../../pages/complaintList/ComplaintList.tsx';
 import { createComplaintList } from '../../pages/complaintList/model.ts';
-import { ConfirmOfPeriod } from '../../pages/confirmOfPeriod/ConfirmOfPeriod.tsx';
-import { later as confirmOfPeriod } from '../../pages/confirmOfPeriod/later.tsx';
 import { LoanConfirm } from '../../pages/loanConfirm/LoanConfirm.tsx';
 import { later as loanConfirm } from '../../pages/loanConfirm/later.tsx';
 import { LoanDetail } from '../../pages/loanDetail/LoanDetail.tsx';
@@ -90,10 +88,6 @@ export const screens = {
   newLoanConfirm: {
     answers: answersOf.newLoanConfirm,
     draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(newLoanConfirm) }), NewLoanConfirm),
-  },
-  confirmOfPeriod: {
-    answers: answersOf.confirmOfPeriod,
-    draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(confirmOfPeriod) }), ConfirmOfPeriod),
   },
   loanConfirm: {
     answers: answersOf.loanConfirm,

@@ -13,7 +13,7 @@ import type { Failure } from '../core/failure.tsx';
 import { type BankField, fieldNamedIn, filledValues, type ShownForm, shownForm, startFields } from './bankItems.ts';
 
 // The screens on which a loan was refused because there was no account: the borrower still has to take the loan there.
-const OFFER_SCREENS = ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const;
+const OFFER_SCREENS = ['newLoanConfirm', 'loanConfirm'] as const;
 
 const nextAfterBinding = ({ page, navigator }: Env): BankForm['next'] => {
   const offer = OFFER_SCREENS.find((name) => navigator.search.includes(`from=${name}`));

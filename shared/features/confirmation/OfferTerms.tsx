@@ -1,8 +1,7 @@
 import type { PlannedPayment } from '../../api/endpoints/offers.ts';
-import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { parseText } from '../../api/parse.ts';
 import { offerRows, showsLoanCost } from '../../brand/current.ts';
-import { showAmount, showPercent } from '../../brand/formats.ts';
+import { showPercent } from '../../brand/formats.ts';
 import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
 import { labelKey, rowWith } from '../../domain/factRows.ts';
 import { OFFER_ROW_FACTS } from '../../domain/facts.ts';
@@ -18,29 +17,7 @@ import { PlanList } from '../../ui/PlanList.tsx';
 import { type Row, RowList } from '../../ui/RowList.tsx';
 import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
 import { loanCostText as costText, offerTermsText as text } from './messages.ts';
-import { offerCost, unsaidSum } from './offerCost.ts';
-import type { ShownOffer } from './offerPage.ts';
-
-interface NewOfferTermsProps extends ShownOffer<LoanOffer> {
-  /** Rows between the term and the rate; those without a value are left out. */
-  readonly moreRows?: readonly Row[];
-}
-
-/** The terms of an offer of version 3. */
-export function NewOfferTerms({ offer, atMs, moreRows = [] }: NewOfferTermsProps) {
-  return (
-    <OfferTerms
-      offer={offer}
-      rows={[
-        { label: t(text.term), value: t(loanTermText(offer.periods, offer.termUnit)) },
-        ...moreRows,
-        { label: t(text.rate), value: offer.rateDescription },
-      ]}
-      format={showAmount}
-      cost={offerCost(offer, atMs)}
-    />
-  );
-}
+import { unsaidSum } from './offerCost.ts';
 
 /** The fields that every offer has; amounts as the service sent them. */
 export interface OfferedLoan {

@@ -39,7 +39,7 @@ const usual: Plan = {
 
 const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}) => {
   const test = confirmTest({ search, fetch: servicePlan({ ...usual, ...plan }), ...phone });
-  const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
+  const model = openConfirmation(test, readLoanOffer, newConfirmation);
   return { ...test, model };
 };
 
@@ -194,7 +194,7 @@ describe('An offer that changes while the page stands', () => {
     });
     const page = newOfferPage(test.env);
     await page.offer.refresh();
-    const model = newConfirmation(test.confirmEnv, 'newLoanConfirm', page);
+    const model = newConfirmation(test.confirmEnv, page);
     model.open();
     await page.offer.refresh();
     await eventually(() => expect(model.wait()).toBeUndefined());

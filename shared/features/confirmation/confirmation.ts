@@ -73,13 +73,10 @@ export interface Confirmation<Offer> extends ScreenModel {
   call(): void;
 }
 
-/** The pages on which a loan is confirmed. */
-export type OfferScreen = 'newLoanConfirm' | 'confirmOfPeriod' | 'loanConfirm';
-
 /** The calls of one kind of confirmation page, and in what else it differs. */
 export interface ConfirmationParts<Offer> extends AgreementCalls {
   /** The name of the page, for coming back to it. */
-  readonly screen: OfferScreen;
+  readonly screen: 'newLoanConfirm' | 'loanConfirm';
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
   /** The terms to which the borrower agrees: an offer with different terms is a different offer. */
   readonly termsOf: (offer: Offer) => unknown;
