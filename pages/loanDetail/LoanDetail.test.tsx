@@ -94,11 +94,13 @@ it('Contracts that the service refuses are told of in its words, where they woul
 
 const detail = [{ text: 'To be received', value: '₱4,500.00' }];
 
-const rowsOf = (facts: object | undefined, plan?: readonly object[]) => {
+const rowsOf = (facts?: object) => {
   const { env } = testEnv({ search: '?userId=7&orderId=A1' });
-  env.store.write('confirmed', { ofOrder: 'A1', plan });
+  env.store.write('confirmed', { ofOrder: 'A1' });
   const order = readOrder.parse({ orderStatus: 170, userOrderDetail: { detail }, facts }) as Order;
   const { container } = render(<Confirmed order={order} env={env} />);
+  // Announced once.
+  expect(env.store.read('confirmed')).toBeUndefined();
   return [...container.querySelectorAll('.rows__row')].map(({ textContent }) => textContent);
 };
 
@@ -115,5 +117,5 @@ it('A loan just taken says its first payment and where the money goes, by the fa
 });
 
 it('Without facts, it says the rows alone', () => {
-  expect(rowsOf(undefined)).toEqual(['To be received₱4,500.00']);
+  expect(rowsOf()).toEqual(['To be received₱4,500.00']);
 });

@@ -74,18 +74,6 @@ export function Popup({ order, model }: BelowProps) {
           onClose={closePopup}
         />
       );
-    case 'noAddress':
-      return (
-        <Prompt
-          key={popup.kind}
-          title={t(text.withdrawTitle)}
-          message={t(hubText.withdrawHow)}
-          label={t(commonText.service)}
-          onAgree={askService}
-          closeLabel={t(commonText.cancel)}
-          onClose={closePopup}
-        />
-      );
     case 'bank':
       return (
         <Prompt

@@ -69,7 +69,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   back: { $question: atom(undefined), block: ignore, stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
-  confirmedAddress: '#confirmed',
+  homeAddress: '#home',
   wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
   refresh: shown.onRefresh ?? ignore,
   open: ignore,
@@ -135,10 +135,10 @@ describe('A loan that the service has said yes to', () => {
   });
 });
 
-it('A loan that the order shows after all is told as good, and leads to its order as just taken', () => {
+it('A loan that the order shows after all is told as good, and leads to its order', () => {
   render(withRequest({ kind: 'done' }));
   expect(document.querySelector('.success__good')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('#confirmed');
+  expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('#order');
 });
 
 it('An offer of nothing has no button that takes it, and the number to ask', () => {

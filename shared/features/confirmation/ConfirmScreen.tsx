@@ -197,7 +197,7 @@ function Requested<Offer>({ model }: { readonly model: Confirmation<Offer> }) {
       <Success
         title={t(pending || text.done)}
         tone={pending ? 'waiting' : 'good'}
-        href={model.confirmedAddress}
+        href={orderAddress ?? model.homeAddress}
         label={t(orderAddress ? commonText.order : commonText.toHome)}
       />
     );

@@ -54,10 +54,7 @@ export interface Confirmation<Offer> extends ScreenModel {
   readonly back: BackPrompt;
   /** The address of the order, which exists once the loan is confirmed; undefined if the page's address names none. */
   readonly orderAddress: string | undefined;
-  /**
-   * The same, for a loan just confirmed: the order's page then shows the result first. Without an order, the address of the home page.
-   */
-  readonly confirmedAddress: string;
+  readonly homeAddress: string;
   /** The address at which a bank account is bound, which a loan needs first. */
   readonly accountAddress: string;
   /** Why the button cannot be pressed; undefined if it can. */
@@ -139,15 +136,6 @@ export const confirmation = <
     return lock.$state.get().kind === 'free' && view.kind === 'ready' ? view.data.backQuestion : undefined;
   });
 
-  // A check of the order has found the loan. The order's page reports this only to a borrower who is sent there for it.
-  const recordDone = ({ kind }: { readonly kind: string }): void => {
-    if (kind !== 'done') return;
-    // The next loan of the product has to be read and accepted separately.
-    env.store.write('contractRead', null);
-    if (parseRecord(env.store.read('confirmed'))['ofOrder'] !== orderId)
-      env.store.write('confirmed', { ofOrder: orderId, isTold: true });
-  };
-
   const wait = (): Wait | undefined => {
     const view = offer.$view.get();
     const list = contracts.$view.get().kind;
@@ -195,11 +183,14 @@ export const confirmation = <
     loanSubmission: lock,
     back,
     orderAddress: orderId ? addressOf(env.page, 'loanDetail') : undefined,
-    confirmedAddress: orderId ? addressOf(env.page, 'loanDetail', { from: 'confirm' }) : addressOf(env.page, 'home'),
+    homeAddress: addressOf(env.page, 'home'),
     accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
       offer.$view.subscribe(back.block);
-      lock.$state.listen(recordDone);
+      lock.$state.listen(({ kind }) => {
+        // The next loan of the product has to be read and accepted separately.
+        if (kind === 'done') env.store.write('contractRead', null);
+      });
       contracts.refresh();
       lock.open();
     },
