@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
 import { type LoanOffer, readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
 import { offerData } from '../../test/support/offers.ts';
 import { randomFrom } from '../../test/support/random.ts';
@@ -25,7 +24,7 @@ const show = (changes: Changes): string => {
   render(
     <>
       <Offer offer={offer} atMs={AT_MS} />
-      <PriceLine offer={offer} cost={offerCost(offer, AT_MS)} format={showAmount} />
+      <PriceLine offer={offer} atMs={AT_MS} format={showAmount} />
     </>,
   );
   return document.body.textContent ?? '';

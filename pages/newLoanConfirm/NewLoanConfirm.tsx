@@ -3,7 +3,6 @@ import { showAmount } from '../../shared/brand/formats.ts';
 import { newLoanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { offerScreen } from '../../shared/features/confirmation/OfferScreen.tsx';
 import { daysText, loanTermText, OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
-import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
 
@@ -20,7 +19,7 @@ export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
     ...(plan.length === 1 ? [] : instalments),
     { label: t(text.rate), value: rateDescription },
   ];
-  return <OfferTerms offer={offer} rows={rows} format={showAmount} cost={offerCost(offer, atMs)} />;
+  return <OfferTerms offer={offer} atMs={atMs} rows={rows} format={showAmount} />;
 }
 
 /** The offer of a loan, in one payment or in instalments. */

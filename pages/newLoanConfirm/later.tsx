@@ -5,9 +5,7 @@ import { AgreementFrame } from '../../shared/features/confirmation/AgreementFram
 import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen.tsx';
 import { newLoanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { newConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
-import { isDoubtful, offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
-import { PriceLine } from '../../shared/features/confirmation/PriceLine.tsx';
 import { signingEnv, useSigning } from '../../shared/features/confirmation/signing.ts';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -21,8 +19,7 @@ function Signing({ page }: { readonly page: OfferPage<LoanOffer> }) {
     <ConfirmScreen
       title={t(text.title)}
       model={model}
-      priceOf={(offer, atMs) => <PriceLine offer={offer} cost={offerCost(offer, atMs)} format={showAmount} />}
-      isDoubtful={(offer, atMs) => isDoubtful(offer, offerCost(offer, atMs))}
+      formatOf={() => showAmount}
       popupOf={() => agreement && <AgreementFrame agreement={agreement} model={model} />}
     >
       {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}

@@ -37,7 +37,6 @@ interface Shown {
   readonly failure?: Failure | undefined;
   readonly onRefresh?: () => void;
   readonly popup?: ReactNode;
-  readonly isDoubtful?: boolean;
   readonly signsInTwoTaps?: boolean;
 }
 
@@ -84,12 +83,11 @@ const drawn = (shown: Shown) => (
   <ConfirmScreen
     title="Confirm your loan"
     model={modelOf(shown)}
-    priceOf={() => <p className="small">You pay back 5,900.00</p>}
+    formatOf={() => format}
     popupOf={() => shown.popup}
-    isDoubtful={() => !!shown.isDoubtful}
     signsInTwoTaps={shown.signsInTwoTaps}
   >
-    {(shownOffer) => <OfferTerms offer={shownOffer} rows={[]} format={format} cost={undefined} />}
+    {(shownOffer, atMs) => <OfferTerms offer={shownOffer} atMs={atMs} rows={[]} format={format} />}
   </ConfirmScreen>
 );
 
@@ -113,7 +111,7 @@ const withStaleOffer = (onRefresh?: () => void) =>
 const withoutAgreements = (failure: Failure) => drawn({ list: { kind: 'unknown', reason: 'body', failure } });
 
 /** Returns the screen of an offer that contradicts itself. */
-const withDoubt = () => drawn({ isDoubtful: true });
+const withDoubt = () => drawn({ view: ready({ ...offer, facts: { payBackCents: 1 } }) });
 
 /** Returns the screen on which the first tap leads to the agreement. */
 const inTwoTaps = () => drawn({ signsInTwoTaps: true });

@@ -148,6 +148,8 @@ describe('A contract, which takes the place of the page,', () => {
       'loan-detail-confirm': [offered({ popAgreementUrl: 'https://l.example/c' })],
     };
     const opened = await ready(withContract);
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toEqual([]);
     opened.model.contract.openApart();
     opened.model.contract.agree();
     await opened.model.agreements.read(contract);

@@ -77,8 +77,6 @@ export interface ConfirmationParts<Offer> extends AgreementCalls {
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
   /** The terms to which the borrower agrees: an offer with different terms is a different offer. */
   readonly termsOf: (offer: Offer) => unknown;
-  /** What to store besides the checkbox for when the borrower comes back from a contract; see `offerDraft.ts`. */
-  readonly draft?: () => Raw;
   /** Runs with every offer that is read; `terms` is a text that is equal for equal terms. */
   readonly onOffer?: (offer: Offer, terms: string) => void;
 }
@@ -110,9 +108,7 @@ export const confirmation = <
     ...list,
     // A contract replaces the page: the response to a loan request in progress would be lost with it.
     read: async (agreement) => {
-      if (lock.$state.get().kind !== 'free') return;
-      updateOfferDraft(env.store, { ...parts.draft?.(), isUnchecked: !$form.get().isAgreed });
-      await list.read(agreement);
+      if (lock.$state.get().kind === 'free') await list.read(agreement);
     },
   };
   const textOf = (data: Offer): string => JSON.stringify(parts.termsOf(data));
@@ -197,8 +193,7 @@ export const confirmation = <
     wait,
     refresh,
     agree: (isAgreed) => {
-      // The state stored before a contract was opened is outdated now: reloading the page must not uncheck a box that was checked since.
-      if (isAgreed && readOfferDraft(env.store)['isUnchecked']) updateOfferDraft(env.store, { isUnchecked: false });
+      updateOfferDraft(env.store, { isUnchecked: !isAgreed });
       change({ isAgreed });
     },
     confirm,
@@ -212,8 +207,8 @@ export const confirmation = <
 };
 
 /**
- * The borrower's input on an offer when they left it for a contract. Most webviews reload the page when they come back: that must not
- * check a box that they had unchecked, nor repeat a question that they had answered.
+ * The borrower's input on an offer. Most webviews reload the page when they come back from a contract: that must not check a box that they had
+ * unchecked, nor repeat a question that they had answered.
  */
 export const readOfferDraft = (store: Pick<SessionStore, 'read'>): Raw => parseRecord(store.read('contractRead'));
 

@@ -37,8 +37,6 @@ export const newConfirmation = (
     // The order's page replaces this one.
     follow: (url, how, toast = env.toast) =>
       follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how),
-    // Without a user id it would be unknown who had accepted it.
-    draft: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
     onOffer: ({ agreementUrl }, terms) => contract.show(agreementUrl, terms),
   });
 
