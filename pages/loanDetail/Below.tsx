@@ -23,7 +23,7 @@ interface MarketProps {
 }
 
 /** Other loans, if the order's status allows the borrower to take one. */
-export function Market({ order, model }: MarketProps) {
+function Market({ order, model }: MarketProps) {
   if (!showsMarket(order.status) || !order.recommended.length) return null;
   return (
     <section className="card stack">

@@ -11,7 +11,7 @@ import { actionsOf } from './status.ts';
 import './Hub.scss';
 
 interface HubProps {
-  readonly places: HubPlaces;
+  readonly places: ReturnType<typeof placesOf>;
   /** Opens the contracts of the order. */
   readonly onContracts: () => void;
   /** The borrower goes on to repay. */
@@ -70,18 +70,7 @@ export function Hub({ places, onContracts, onRepay }: HubProps) {
 }
 
 /** The addresses of the pages to which an order's page links; an undefined one has no row. */
-export interface HubPlaces {
-  readonly bindBank: string | undefined;
-  readonly plan: string | undefined;
-  readonly code: string | undefined;
-  readonly reminders: string | undefined;
-  readonly documents: string;
-  readonly complaint: string;
-  readonly service: string;
-}
-
-/** The links of an order's page. */
-export const placesOf = (env: Env, order: Order): HubPlaces => {
+export const placesOf = (env: Env, order: Order) => {
   const to = (screen: Screen, extra?: { readonly [name: string]: string }) => addressOf(env.page, screen, extra);
   const canRepay = actionsOf(order).startsWith('repay');
   return {

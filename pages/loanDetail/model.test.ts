@@ -93,16 +93,6 @@ describe('an order that leads elsewhere', () => {
       expect(moves).toEqual([`replace ${new URL(playeduL, ORIGIN)}`]);
     },
   );
-
-  it.each(['javascript:alert(1)', '//evil.example', 'https://a@evil.example', 'data:text/html,x'])(
-    'does not lead to %s: the page says so and shows its popups',
-    async (playeduL) => {
-      const { moves, toasts, model } = await readyWith({ playeduL, reyMsg: 'Money' });
-      expect(moves).toEqual([]);
-      expect(toasts).toEqual([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
-      expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
-    },
-  );
 });
 
 describe('popups', () => {
@@ -333,18 +323,6 @@ it('An order whose money could not be sent leads to its bank account, and a sett
   expect(placesIn(151).map(([place]) => place)).toEqual(['bindBank', ...always]);
   expect(placesIn(151)[0]?.[1]).toContain('source=loanDetail');
   expect(placesIn(200).map(([place]) => place)).toEqual(always);
-});
-
-it('An order leads to each of its screens with the session', () => {
-  const session = 'userId=7&orderId=174002&productId=2001&product_id=2001';
-  expect(placesOf(testEnv({ search: '?userId=7&orderId=174002&productId=2001' }).env, orderWith({}))).toEqual({
-    plan: `/repay?${session}`,
-    code: `/repaymentOfCode2?${session}&from=order`,
-    reminders: `/paymentReminders?${session}`,
-    documents: `/myDocuments?${session}`,
-    complaint: `/complaint?${session}`,
-    service: `/customerService?${session}`,
-  });
 });
 
 it('An order leads to its pay code where the address names its product, without which nobody can ask for the code', () => {

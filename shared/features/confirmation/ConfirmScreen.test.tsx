@@ -94,9 +94,6 @@ const drawn = (shown: Shown) => (
 /** Returns the screen with the loan request in this state. */
 const withRequest = (state: SubmissionState, note = '', failure?: Failure) => drawn({ state, note, failure });
 
-/** Returns the screen of an offer whose last request failed. */
-const withFailure = (note: string, failure: Failure) => drawn({ note, failure });
-
 /** Returns the screen of an offer that can be taken, with a popup over it. */
 const withOffer = (popup?: ReactNode) => drawn({ popup });
 
@@ -131,12 +128,6 @@ describe('A loan that the service has said yes to', () => {
     expect(screen.getByRole('button', { name: 'Back to the offer' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/do not know|Money could still come/);
   });
-});
-
-it('A loan that the order shows after all is told as good, and leads to its order', () => {
-  render(withRequest({ kind: 'done' }));
-  expect(document.querySelector('.success__good')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('#order');
 });
 
 it('An offer of nothing has no button that takes it, and the number to ask', () => {
@@ -181,13 +172,6 @@ it('A loan whose answer was lost is told as not known, with the service’s word
   const title = await screen.findByText('You are logged out');
   expect(title.closest('[role=alert]')?.textContent).toMatch(/^You are logged outOpen the app and log in/);
   fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
-  expect(moves).toEqual(['assign sampleloan://login']);
-});
-
-it('A request that was refused because the borrower is signed out says how to log in, beside the button', async () => {
-  const { env, moves } = testEnv({ search: '' });
-  render(withFailure('Please log in again.', { env, outcome: { kind: 'refused', code: '4001', message: '' } }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
   expect(moves).toEqual(['assign sampleloan://login']);
 });
 
