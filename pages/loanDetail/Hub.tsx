@@ -12,41 +12,27 @@ import './Hub.scss';
 
 interface HubProps {
   readonly places: ReturnType<typeof placesOf>;
-  /** Opens the contracts of the order. */
-  readonly onContracts: () => void;
   /** The borrower goes on to repay. */
   readonly onRepay: () => void;
 }
 
 interface RowProps {
   readonly label: Message;
-  readonly href?: string | undefined;
+  readonly href: string;
   readonly onClick?: () => void;
 }
 
-/** A row that leads to a page, or opens a sheet if it has no address. */
 function HubRow({ label, href, onClick }: RowProps) {
-  const row = (
-    <>
+  return (
+    <a className="line hub__row" href={href} onClick={onClick}>
       <span className="grow">{t(label)}</span>
       <Icon path={nextIcon} />
-    </>
-  );
-  if (href)
-    return (
-      <a className="line hub__row" href={href} onClick={onClick}>
-        {row}
-      </a>
-    );
-  return (
-    <button type="button" className="line hub__row" onClick={onClick}>
-      {row}
-    </button>
+    </a>
   );
 }
 
 /** The further links of an order, in two groups: how to pay, and what belongs to the loan. */
-export function Hub({ places, onContracts, onRepay }: HubProps) {
+export function Hub({ places, onRepay }: HubProps) {
   const { bindBank, plan, code, reminders, documents, complaint } = places;
   return (
     <nav aria-label={t(text.hub)}>
@@ -61,7 +47,6 @@ export function Hub({ places, onContracts, onRepay }: HubProps) {
       <section className="card hub">
         <h2>{t(text.loan)}</h2>
         {bindBank && <HubRow label={text.account} href={bindBank} />}
-        <HubRow label={commonText.contracts} onClick={onContracts} />
         <HubRow label={commonText.documents} href={documents} />
         <HubRow label={commonText.sendComplaint} href={complaint} />
       </section>
@@ -82,6 +67,5 @@ export const placesOf = (env: Env, order: Order) => {
     reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
     documents: to('myDocuments'),
     complaint: to('complaint'),
-    service: to('customerService'),
   };
 };

@@ -3,12 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { Confirmed } from './Confirmed.tsx';
-import { ContractSheet } from './ContractSheet.tsx';
 import { Hub, placesOf } from './Hub.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
 import { createLoanDetail } from './model.ts';
@@ -45,7 +43,7 @@ it('Each row leads to its screen with the session; those that lead to repaying s
   const onRepay = vi.fn();
   const { env } = testEnv({ search: '?userId=7&orderId=A1&productId=2' });
   const places = placesOf(env, readOrder.parse({ orderStatus: 170 }) as Order);
-  render(<Hub places={places} onContracts={() => {}} onRepay={onRepay} />);
+  render(<Hub places={places} onRepay={onRepay} />);
   const rows = screen.getAllByRole('link').map((row) => {
     onRepay.mockClear();
     fireEvent.click(row);
@@ -59,13 +57,6 @@ it('Each row leads to its screen with the session; those that lead to repaying s
     ['Your documents', `/myDocuments?${session}`, 0],
     ['Send a complaint', `/complaint?${session}`, 0],
   ]);
-});
-
-it('Contracts that the service refuses are told of in its words, where they would stand', async () => {
-  const { env, toasts } = testEnv({ search: '?productId=2', fetch: answering(refusal('Not today.')) });
-  render(<ContractSheet contracts={orderAgreements(env)} serviceAddress="#service" onClose={() => {}} />);
-  expect(await screen.findByText('Not today.')).toBeDefined();
-  expect(toasts).toEqual([]);
 });
 
 const detail = [{ text: 'To be received', value: '₱4,500.00' }];

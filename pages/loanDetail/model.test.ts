@@ -319,7 +319,7 @@ const search = '?userId=7&orderId=174002&productId=2001';
 it('An order whose money could not be sent leads to its bank account, and a settled one to no payment', () => {
   const placesIn = (orderStatus: number) =>
     Object.entries(placesOf(testEnv({ search }).env, orderWith({ orderStatus }))).filter(([, address]) => address);
-  const always = ['documents', 'complaint', 'service'];
+  const always = ['documents', 'complaint'];
   expect(placesIn(151).map(([place]) => place)).toEqual(['bindBank', ...always]);
   expect(placesIn(151)[0]?.[1]).toContain('source=loanDetail');
   expect(placesIn(200).map(([place]) => place)).toEqual(always);

@@ -559,8 +559,6 @@ export const fil: Translation = {
     pay: 'Magbayad',
     loan: 'Ang loan mo',
     account: 'Tingnan ang bank account mo',
-    contractsFailed:
-      'Hindi namin maipakita ang mga kontrata mo sa ngayon. Subukan muli, o humingi ng kopya sa customer service.',
     withdrawHow: 'Sasabihin ng customer service kung paano makukuha ang pera mo.',
   },
   loanTerms: {

@@ -573,7 +573,6 @@ export const id: Translation = {
     pay: 'Bayar',
     loan: 'Pinjaman Anda',
     account: 'Periksa rekening bank Anda',
-    contractsFailed: 'Kami belum bisa menampilkan kontrak Anda. Coba lagi, atau minta salinannya ke layanan pelanggan.',
     withdrawHow: 'Layanan pelanggan akan memberi tahu cara mendapatkan uang Anda.',
   },
   loanTerms: {

@@ -551,7 +551,6 @@ export const zh: Translation = {
     pay: '还款',
     loan: '您的贷款',
     account: '核对您的银行账户',
-    contractsFailed: '暂时无法显示您的合同。请重试，或向客服索取副本。',
     withdrawHow: '客服会告诉您如何取款。',
   },
   loanTerms: {

@@ -32,7 +32,7 @@ describeReadings({
       screen: screens.loanDetail,
       call: 'readOrder',
       data: 'Repayment due',
-      taps: 'Repayment · Refresh · Ways to pay · Pay code · Payment reminders · Your contracts · Your documents · Send a complaint · Call customer service',
+      taps: 'Repayment · Refresh · Ways to pay · Pay code · Payment reminders · Your documents · Send a complaint · Call customer service',
       later: { answer: data.settled, data: 'Settled' },
     },
     {
