@@ -12,7 +12,7 @@ const items = [{ code: 'bankCard', cate: 'text', title: 'Account number', value:
 
 const openPage = (...answers: Response[]) => {
   const place = testRoutes('#/addnormalcard');
-  const open = opener(({ env }) => createAddCard({ ...env, keyboard: { watch: () => {} }, place }), { app: 'ios' });
+  const open = opener(({ env }) => createAddCard({ ...env, place }), { app: 'ios' });
   return { ...open('?userId=7&orderId=9&productId=2001', { fetch: answering(...answers) }), place };
 };
 

@@ -1,6 +1,7 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { type BankForm, type BankFormEnv, bankForm } from '../../shared/features/bankAccount/bankForm.ts';
+import { type BankForm, bankForm } from '../../shared/features/bankAccount/bankForm.ts';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
+import type { Env } from '../../shared/platform/env.ts';
 
 /** The bank form of the repayment method page. */
 export interface AddCardModel extends ScreenModel {
@@ -8,8 +9,8 @@ export interface AddCardModel extends ScreenModel {
 }
 
 /** The model of `/repaymentMethod#/addnormalcard`. Once the account is saved, the list of ways to pay replaces the form. */
-export const createAddCard = (env: BankFormEnv & { readonly place: RouteDocument }): AddCardModel => {
-  const form = bankForm(env, { onSaved: () => env.place.replace('?bound') });
+export const createAddCard = (env: Env & { readonly place: RouteDocument }): AddCardModel => {
+  const form = bankForm(env, () => env.place.replace('?bound'));
   return {
     form,
     open: () => {

@@ -1,12 +1,11 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
-import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { BindBank } from './BindBank.tsx';
 import { createBindBank } from './model.ts';
 
 start({
-  create: (env) => createBindBank({ ...env, keyboard: windowKeyboard }),
+  create: (env) => createBindBank(env),
   Screen: BindBank,
   title: commonText.accountInformation,
   later: async () => (await import('../../shared/features/core/commonParts.tsx')).commonParts,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import { nextAfterBinding } from '../../shared/features/bankAccount/bankForm.ts';
 import { savedNumber } from '../../test/support/savedNumber.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -9,7 +8,7 @@ import { createBindBank } from './model.ts';
 
 const sandbox = testSandbox('for each');
 
-const open = opener(({ env }) => createBindBank({ ...env, keyboard: { watch: () => {} } }), { sandbox });
+const open = opener(({ env }) => createBindBank(env), { sandbox });
 const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}) => {
   const page = open(`?${new URLSearchParams({ ...sessionOf('170112'), ...extra })}`, phone);
   await untilKind(page.model.form.$view, 'ready');
@@ -39,7 +38,7 @@ describe('a saved account', () => {
     await save(page);
     expect(page.moves).toEqual([]);
     expect(savedNumber(page.model.form)).toEqual({ title: 'Account number', end: '6677' });
-    expect(nextAfterBinding(page.model.form.origin).screen).toBe('order');
+    expect(page.model.form.next.screen).toBe('order');
   });
 
   it.each(['none', 'ios', 'android'] as const)('for an order gives way to it, in the app (%s) too', async (app) => {

@@ -75,7 +75,7 @@ describeOn('newLoanConfirm', {
     [endpoints.listAgreements, agreementsData],
   ],
   readOffer: endpoints.readLoanOffer,
-  create: (env, page) => newConfirmation(env, 'newLoanConfirm', page),
+  create: newConfirmation,
 });
 
 describeOn('loanConfirm', {

@@ -1,10 +1,7 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { STATUS_21, STATUS_110, STATUS_151 } from '../../shared/domain/orderStatus.ts';
-import { orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { goHome } from '../../shared/features/core/appActions.ts';
-import { coreText as core } from '../../shared/features/core/messages.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { OrderPhone } from '../../shared/features/order/OrderPhone.tsx';
 import { PlanTimeline } from '../../shared/features/order/PlanTimeline.tsx';
@@ -12,9 +9,7 @@ import { ProductList } from '../../shared/features/order/ProductList.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { prerenderAhead } from '../../shared/navigation/fetchAhead.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
-import { ContractSheet } from './ContractSheet.tsx';
 import { Hub, placesOf } from './Hub.tsx';
 import { orderRestText as loanDetailText } from './messages.ts';
 import type { BelowProps, LoanDetailModel } from './model.ts';
@@ -26,17 +21,12 @@ interface MarketProps {
 }
 
 /** Other loans, if the order's status allows the borrower to take one. */
-export function Market({ order, model }: MarketProps) {
-  const unopened = useStore(model.$unopened);
+function Market({ order, model }: MarketProps) {
   if (!showsMarket(order.status) || !order.recommended.length) return null;
   return (
     <section className="card stack">
       <h2>{t(commonText.otherLoans)}</h2>
-      <ProductList
-        products={order.recommended}
-        onOpen={model.openProduct}
-        noteOf={(product) => unopened === product && <FieldProblem field="product" message={core.linkRefused} />}
-      />
+      <ProductList products={order.recommended} onOpen={model.openProduct} />
       <Button onPress={() => sendToApp(model.env, goHome())} kind="quiet">
         {t(loanDetailText.more)}
       </Button>
@@ -51,8 +41,6 @@ export const showsMarket = (status: string): boolean => WAITING.includes(status)
 
 /** What stands below an order, or opens over it: its plan, other loans, further links, and the popup. */
 export function Below({ order, model }: BelowProps) {
-  const [contracts] = useState(() => orderAgreements(model.env));
-  const [isReading, setIsReading] = useState(false);
   const places = placesOf(model.env, order);
   const next = useRef(places.plan);
   next.current = places.plan;
@@ -61,11 +49,8 @@ export function Below({ order, model }: BelowProps) {
     <>
       <PlanTimeline {...order.facts} />
       <Market order={order} model={model} />
-      <Hub places={places} onContracts={() => setIsReading(true)} onRepay={model.leaveToRepay} />
+      <Hub places={places} onRepay={model.leaveToRepay} />
       <OrderPhone host={model.env} phone={order.phone} />
-      {isReading && (
-        <ContractSheet contracts={contracts} serviceAddress={places.service} onClose={() => setIsReading(false)} />
-      )}
       <Popup order={order} model={model} />
     </>
   );

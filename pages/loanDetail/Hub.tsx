@@ -1,6 +1,5 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { OVERDUE, STATUS_151 } from '../../shared/domain/orderStatus.ts';
-import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf, CODE_SCREEN, type Screen } from '../../shared/navigation/screens.ts';
@@ -12,42 +11,28 @@ import { actionsOf } from './status.ts';
 import './Hub.scss';
 
 interface HubProps {
-  readonly places: HubPlaces;
-  /** Opens the contracts of the order. */
-  readonly onContracts: () => void;
+  readonly places: ReturnType<typeof placesOf>;
   /** The borrower goes on to repay. */
   readonly onRepay: () => void;
 }
 
 interface RowProps {
   readonly label: Message;
-  readonly href?: string | undefined;
+  readonly href: string;
   readonly onClick?: () => void;
 }
 
-/** A row that leads to a page, or opens a sheet if it has no address. */
 function HubRow({ label, href, onClick }: RowProps) {
-  const row = (
-    <>
+  return (
+    <a className="line hub__row" href={href} onClick={onClick}>
       <span className="grow">{t(label)}</span>
       <Icon path={nextIcon} />
-    </>
-  );
-  if (href)
-    return (
-      <a className="line hub__row" href={href} onClick={onClick}>
-        {row}
-      </a>
-    );
-  return (
-    <button type="button" className="line hub__row" onClick={onClick}>
-      {row}
-    </button>
+    </a>
   );
 }
 
 /** The further links of an order, in two groups: how to pay, and what belongs to the loan. */
-export function Hub({ places, onContracts, onRepay }: HubProps) {
+export function Hub({ places, onRepay }: HubProps) {
   const { bindBank, plan, code, reminders, documents, complaint } = places;
   return (
     <nav aria-label={t(text.hub)}>
@@ -62,7 +47,6 @@ export function Hub({ places, onContracts, onRepay }: HubProps) {
       <section className="card hub">
         <h2>{t(text.loan)}</h2>
         {bindBank && <HubRow label={text.account} href={bindBank} />}
-        <HubRow label={commonText.contracts} onClick={onContracts} />
         <HubRow label={commonText.documents} href={documents} />
         <HubRow label={commonText.sendComplaint} href={complaint} />
       </section>
@@ -71,38 +55,17 @@ export function Hub({ places, onContracts, onRepay }: HubProps) {
 }
 
 /** The addresses of the pages to which an order's page links; an undefined one has no row. */
-export interface HubPlaces {
-  readonly bindBank: string | undefined;
-  readonly plan: string | undefined;
-  readonly code: string | undefined;
-  readonly reminders: string | undefined;
-  readonly documents: string;
-  readonly complaint: string;
-  readonly service: string;
-}
-
-/**
- * @returns whether another page of this tab has read that the order has no code. Before that it is not known, because an order does not state it. A
- * stored refusal, which has no amount either, proves nothing.
- */
-const hasNoCode = ({ store }: Env): boolean => {
-  const stored = readStoredRepayment(store);
-  return !!stored && !stored.isRollover && stored.info.repayAmount !== undefined && !stored.info.payCode;
-};
-
-/** The links of an order's page. */
-export const placesOf = (env: Env, order: Order): HubPlaces => {
+export const placesOf = (env: Env, order: Order) => {
   const to = (screen: Screen, extra?: { readonly [name: string]: string }) => addressOf(env.page, screen, extra);
   const canRepay = actionsOf(order).startsWith('repay');
   return {
     bindBank: order.status === STATUS_151 ? to('bindBank', { source: 'loanDetail' }) : undefined,
     plan: canRepay ? to('repay') : undefined,
     // The code's page leads on to the payment page if there is no code; without a product it cannot request one.
-    code: canRepay && env.page.session.productId && !hasNoCode(env) ? to(CODE_SCREEN, { from: 'order' }) : undefined,
+    code: canRepay && env.page.session.productId ? to(CODE_SCREEN, { from: 'order' }) : undefined,
     // No reminders for an overdue payment: its day has passed.
     reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
     documents: to('myDocuments'),
     complaint: to('complaint'),
-    service: to('customerService'),
   };
 };

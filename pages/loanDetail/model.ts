@@ -18,8 +18,6 @@ import type { Env, PageEnv } from '../../shared/platform/env.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
-// The longest time that the page waits until the press is on its way to the service.
-const COUNT_MS = 3000;
 
 // The statuses of a loan just taken; a refused, overdue or settled order is not announced as one.
 const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
@@ -50,19 +48,18 @@ export type LoanDetailEnv = PageEnv<LoanDetailParts>;
 export interface LoanDetailModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
   readonly $popup: ReadableAtom<OrderPopup | undefined>;
-  /** The product or button that was pressed last, if its address was not safe to open. */
-  readonly $unopened: ReadableAtom<Product | 'again' | undefined>;
   refresh(): void;
   /** Closes the open popup; the next one opens. */
   closePopup(): void;
+  /** Opens the address at which the money is withdrawn, if the order has one. */
   withdraw(): void;
   repay(): void;
   rollOver(): void;
   /** The borrower goes to the payment page by a link: the tips are not shown again. */
   leaveToRepay(): void;
-  borrowAgain(): Promise<void>;
+  borrowAgain(): void;
   /** The address of the offer that the order waits for the borrower to confirm. */
-  offerAddress(order: Order): string;
+  readonly offerAddress: string;
   openProduct(product: Product): void;
   /** Whether this is a loan that was just taken and has not been announced yet. */
   isJustTaken(order: Order): boolean;
@@ -73,21 +70,19 @@ export interface LoanDetailModel extends ScreenModel {
 export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
   const { productId, orderId } = env.page.session;
   const $popup = atom<OrderPopup | undefined>();
-  const $unopened = atom<Product | 'again' | undefined>();
   let waiting: OrderPopup[] | undefined;
   // A double tap counts once.
-  let counting: Promise<void> | undefined;
+  let isCounting = false;
   let hasRedirected = false;
   let isNews: boolean | undefined;
 
   // A page of this tab has confirmed the loan: of this order, or of one not known at that time (the service then leads here with `from=confirm`).
-  // The address alone is no proof: it would announce an old loan again. The legacy service leads here without the parameter: such a loan is
-  // announced once.
+  // The address alone is no proof: it would announce an old loan again.
   const isConfirmed = (): boolean => {
-    const kept = env.store.read('confirmed');
-    const { ofOrder, isTold } = parseRecord(kept);
-    isNews ??= /[?&]from=confirm\b/.test(env.navigator.search) || (!!ofOrder && !isTold);
-    return isNews && !!kept && (!ofOrder || ofOrder === orderId);
+    const stored = env.store.read('confirmed');
+    const { ofOrder } = parseRecord(stored);
+    isNews ??= !!stored && (ofOrder ? ofOrder === orderId : /[?&]from=confirm\b/.test(env.navigator.search));
+    return isNews;
   };
 
   const nextPopup = () => $popup.set(waiting?.shift());
@@ -128,50 +123,34 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
     env.navigator.assign(addressOf(env.page, screen));
   };
 
-  const openNext = (pressed: Product | 'again', url: string | undefined): void => {
-    $unopened.set(undefined);
-    if (!url) home();
-    else follow({ ...env, toast: () => $unopened.set(pressed) }, url);
-  };
-
-  // The response is not awaited, so the call has to outlive the page.
-  const countBorrowing = (): Promise<void> =>
-    new Promise((onSent) => {
-      const end = (): void => {
-        counting = undefined;
-        onSent();
-      };
-      env.clock.after(COUNT_MS, onSent);
-      env.call(saveEvent, { productId, ...BORROW_AGAIN }, { outlivesPage: true, onSent }).then(end);
-    });
-
-  const home = () => sendToApp(env, goHome());
+  const openNext = (url: string | undefined): void => void (url ? follow(env, url) : sendToApp(env, goHome()));
 
   return {
     $view: read.$view,
     $popup,
-    $unopened,
     open: refresh,
     refresh,
     closePopup: nextPopup,
     withdraw: () => {
       const url = order()?.nextUrl;
-      // A borrower who wants to withdraw has to learn how to get the money; this message comes after the service's own popups.
-      if (!url || follow(env, url) === 'refused') waiting?.push({ kind: 'noAddress' });
+      if (url) follow(env, url);
       nextPopup();
     },
     leaveToRepay,
     repay: () => leaveFor('repay'),
     rollOver: () => leaveFor('repayDelay'),
-    borrowAgain: async () => {
-      counting ??= countBorrowing();
-      await counting;
-      openNext('again', order()?.nextUrl);
+    borrowAgain: () => {
+      // The response is not awaited, so the call has to outlive the page.
+      if (!isCounting)
+        env.call(saveEvent, { productId, ...BORROW_AGAIN }, { outlivesPage: true }).then(() => {
+          isCounting = false;
+        });
+      isCounting = true;
+      openNext(order()?.nextUrl);
     },
-    offerAddress: ({ facts: { plan = [] } }) =>
-      addressOf(env.page, plan.length > 1 ? 'confirmOfPeriod' : 'newLoanConfirm'),
+    offerAddress: addressOf(env.page, 'newLoanConfirm'),
     openProduct: (product) => {
-      if (product.isClickable) openNext(product, product.url);
+      if (product.isClickable) openNext(product.url);
     },
 
     isJustTaken: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
@@ -183,8 +162,7 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
 export type OrderPopup =
   | { readonly kind: 'withdraw' | 'tips'; readonly message: string }
   | { readonly kind: 'bank'; readonly title: string; readonly message: string }
-  /** `noAddress`: the borrower wants to withdraw, and the service names no address for that. */
-  | { readonly kind: 'score' | 'noAddress' };
+  | { readonly kind: 'score' };
 
 /** The popups that an order requires, in the order in which they open, one at a time. */
 export const popupsOf = (order: Order, isTipSeen: boolean): OrderPopup[] => {

@@ -17,8 +17,6 @@ export interface ClientPlatform {
 export interface CallOptions {
   /** Lets the request continue when the borrower leaves the page. */
   readonly outlivesPage?: boolean;
-  /** Runs when the request is on its way. The code that sends it may load only after the call was made. */
-  readonly onSent?: () => void;
   /** Identifies what the borrower wants; a repeat has the same key. Sent only when the brand's service accepts such keys. */
   readonly idempotencyKey?: string;
   /** Not sent while the phone reports no connection. For a call that changes something: then it is certain that nothing was sent. */
@@ -98,7 +96,7 @@ export const makeClient = (platform: ClientPlatform, page: PageParameters, at: S
     <Input, Data>(
       endpoint: Endpoint<Input, Data>,
       input: Input,
-      { outlivesPage, idempotencyKey, onSent }: CallOptions,
+      { outlivesPage, idempotencyKey }: CallOptions,
       signal: AbortSignal | undefined,
     ): Exchange<Data> =>
     async () => {
@@ -114,9 +112,7 @@ export const makeClient = (platform: ClientPlatform, page: PageParameters, at: S
         } as RequestInit);
         return [response, await response.text()];
       };
-      const answer = overNetwork(send());
-      onSent?.();
-      return readResponse(endpoint, ...(await answer));
+      return readResponse(endpoint, ...(await overNetwork(send())));
     };
 
   return (endpoint, input, options = {}) => {

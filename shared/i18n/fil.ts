@@ -307,12 +307,6 @@ export const fil: Translation = {
   complaintList: {
     none: 'Walang reklamo rito.',
   },
-  confirmOfPeriod: {
-    title: 'Kumpirmahin ang iyong hulugang loan',
-    periods: 'Bilang ng hulog',
-    firstPay: 'Unang bayad',
-    firstPeriod: 'Unang panahon',
-  },
   confirmScreen: {
     loan: 'Kunin ang Loan',
     ask: 'Hindi mo makukuha rito ang loan na ito. Magtanong muna sa amin.',
@@ -541,8 +535,6 @@ export const fil: Translation = {
     pay: 'Magbayad',
     loan: 'Ang loan mo',
     account: 'Tingnan ang bank account mo',
-    contractsFailed:
-      'Hindi namin maipakita ang mga kontrata mo sa ngayon. Subukan muli, o humingi ng kopya sa customer service.',
     withdrawHow: 'Sasabihin ng customer service kung paano makukuha ang pera mo.',
   },
   loanTerms: {
@@ -606,6 +598,11 @@ export const fil: Translation = {
   },
   newLoanConfirm: {
     title: 'Kumpirmahin ang iyong loan',
+    term: 'Tagal ng loan',
+    rate: 'Interes',
+    periods: 'Bilang ng hulog',
+    firstPay: 'Unang bayad',
+    firstPeriod: 'Unang panahon',
   },
   notFound: {
     title: 'Walang ganitong pahina',
@@ -616,7 +613,6 @@ export const fil: Translation = {
     plan: 'Plano ng Pagbabayad',
     planSum: 'Lahat ng bayad sa planong ito',
     late: 'Kung mahuli ang bayad: multang {penalty} na isang beses lang ({repeat} para sa dati nang kliyente), at {percent} ng halagang hindi pa bayad kada araw.',
-    term: 'Tagal ng loan',
     day: '{count} araw',
     days: '{count} araw',
     week: '{count} linggo',
@@ -625,7 +621,6 @@ export const fil: Translation = {
     months: '{count} buwan',
     year: '{count} taon',
     years: '{count} taon',
-    rate: 'Interes',
   },
   oldCode: {
     title: 'Kailangan muna naming i-check ang code na ito',

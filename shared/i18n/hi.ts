@@ -310,12 +310,6 @@ export const hi: Translation = {
   complaintList: {
     none: 'यहाँ कोई शिकायत नहीं है।',
   },
-  confirmOfPeriod: {
-    title: 'अपने किस्त वाले लोन की पुष्टि करें',
-    periods: 'किस्तों की संख्या',
-    firstPay: 'पहला भुगतान',
-    firstPeriod: 'पहली किस्त की अवधि',
-  },
   confirmScreen: {
     loan: 'लोन लें',
     ask: 'यह लोन यहाँ नहीं लिया जा सकता। कृपया हमसे पूछें।',
@@ -536,7 +530,6 @@ export const hi: Translation = {
     pay: 'लोन चुकाना',
     loan: 'आपका लोन',
     account: 'अपना बैंक खाता जाँचें',
-    contractsFailed: 'हम अभी आपके कॉन्ट्रैक्ट नहीं दिखा पा रहे। फिर कोशिश करें, या कस्टमर केयर से कॉपी माँगें।',
     withdrawHow: 'कस्टमर केयर बताएगा कि पैसे कैसे मिलेंगे।',
   },
   loanTerms: {
@@ -594,6 +587,11 @@ export const hi: Translation = {
   },
   newLoanConfirm: {
     title: 'अपने लोन की पुष्टि करें',
+    term: 'लोन की अवधि',
+    rate: 'ब्याज दर',
+    periods: 'किस्तों की संख्या',
+    firstPay: 'पहला भुगतान',
+    firstPeriod: 'पहली किस्त की अवधि',
   },
   notFound: {
     title: 'यह पेज मौजूद नहीं है',
@@ -604,7 +602,6 @@ export const hi: Translation = {
     plan: 'भुगतान प्लान',
     planSum: 'इस प्लान के सभी भुगतान',
     late: 'भुगतान में देरी होने पर: एक बार {penalty} का जुर्माना (पुराने ग्राहकों के लिए {repeat}), और बकाया रकम पर रोज़ {percent}।',
-    term: 'लोन की अवधि',
     day: '{count} दिन',
     days: '{count} दिन',
     week: '{count} हफ़्ता',
@@ -613,7 +610,6 @@ export const hi: Translation = {
     months: '{count} महीने',
     year: '{count} साल',
     years: '{count} साल',
-    rate: 'ब्याज दर',
   },
   oldCode: {
     title: 'हमें पहले इस कोड की जाँच करनी है',

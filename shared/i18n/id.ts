@@ -322,12 +322,6 @@ export const id: Translation = {
   complaintList: {
     none: 'Tidak ada keluhan di sini.',
   },
-  confirmOfPeriod: {
-    title: 'Konfirmasi pinjaman cicilan Anda',
-    periods: 'Jumlah periode',
-    firstPay: 'Pembayaran pertama',
-    firstPeriod: 'Periode pertama',
-  },
   confirmScreen: {
     loan: 'Pinjam',
     ask: 'Pinjaman ini tidak bisa diambil di sini. Silakan tanyakan kepada kami.',
@@ -556,7 +550,6 @@ export const id: Translation = {
     pay: 'Bayar',
     loan: 'Pinjaman Anda',
     account: 'Periksa rekening bank Anda',
-    contractsFailed: 'Kami belum bisa menampilkan kontrak Anda. Coba lagi, atau minta salinannya ke layanan pelanggan.',
     withdrawHow: 'Layanan pelanggan akan memberi tahu cara mendapatkan uang Anda.',
   },
   loanTerms: {
@@ -619,6 +612,11 @@ export const id: Translation = {
   },
   newLoanConfirm: {
     title: 'Konfirmasi pinjaman Anda',
+    term: 'Lama pinjaman',
+    rate: 'Suku bunga',
+    periods: 'Jumlah periode',
+    firstPay: 'Pembayaran pertama',
+    firstPeriod: 'Periode pertama',
   },
   notFound: {
     title: 'Halaman ini tidak ada',
@@ -629,7 +627,6 @@ export const id: Translation = {
     plan: 'Rencana Pembayaran',
     planSum: 'Semua pembayaran dalam rencana ini',
     late: 'Jika terlambat membayar: denda {penalty} satu kali ({repeat} untuk nasabah lama), dan {percent} per hari dari jumlah yang belum dibayar.',
-    term: 'Lama pinjaman',
     day: '{count} hari',
     days: '{count} hari',
     week: '{count} minggu',
@@ -638,7 +635,6 @@ export const id: Translation = {
     months: '{count} bulan',
     year: '{count} tahun',
     years: '{count} tahun',
-    rate: 'Suku bunga',
   },
   oldCode: {
     title: 'Kami harus memeriksa kode ini dulu',

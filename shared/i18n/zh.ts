@@ -308,12 +308,6 @@ export const zh: Translation = {
   complaintList: {
     none: '这里没有投诉。',
   },
-  confirmOfPeriod: {
-    title: '确认您的分期贷款',
-    periods: '期数',
-    firstPay: '首次还款',
-    firstPeriod: '首期',
-  },
   confirmScreen: {
     loan: '借款',
     ask: '此贷款无法在这里办理，请咨询我们。',
@@ -533,7 +527,6 @@ export const zh: Translation = {
     pay: '还款',
     loan: '您的贷款',
     account: '核对您的银行账户',
-    contractsFailed: '暂时无法显示您的合同。请重试，或向客服索取副本。',
     withdrawHow: '客服会告诉您如何取款。',
   },
   loanTerms: {
@@ -585,6 +578,11 @@ export const zh: Translation = {
   },
   newLoanConfirm: {
     title: '确认您的贷款',
+    term: '贷款期限',
+    rate: '利率',
+    periods: '期数',
+    firstPay: '首次还款',
+    firstPeriod: '首期',
   },
   notFound: {
     title: '此页面不存在',
@@ -595,7 +593,6 @@ export const zh: Translation = {
     plan: '还款计划',
     planSum: '此计划的还款总额',
     late: '如果逾期：一次性罚金 {penalty}（老客户 {repeat}），另按未还金额每天收取 {percent}。',
-    term: '贷款期限',
     day: '{count} 天',
     days: '{count} 天',
     week: '{count} 周',
@@ -604,7 +601,6 @@ export const zh: Translation = {
     months: '{count} 个月',
     year: '{count} 年',
     years: '{count} 年',
-    rate: '利率',
   },
   oldCode: {
     title: '我们需要先核对此还款码',

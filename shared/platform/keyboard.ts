@@ -1,19 +1,22 @@
-/** The on-screen keyboard. A page can notice it only if the webview reduces the window's height for it. */
-export interface Keyboard {
-  /** Calls `onChange` from now on, whenever the window changes its size, with whether the keyboard is open. */
-  watch(onChange: (isOpen: boolean) => void): void;
-}
+import { useEffect, useState } from 'react';
 
 // If the window is lower than at the start by more than this, it makes room for a keyboard, not for a toolbar of the browser.
 const KEYBOARD_PX = 60;
 
-/** The keyboard of a real page. When the phone is turned, the full height is measured again. */
-export const windowKeyboard: Keyboard = {
-  watch: (onChange) => {
+/**
+ * @returns whether the on-screen keyboard is open. A page can notice it only if the webview reduces the window's height for it. When the phone is
+ * turned, the full height is measured again.
+ */
+export const useOpenKeyboard = (): boolean => {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
     let [width, height] = [innerWidth, innerHeight];
-    addEventListener('resize', () => {
+    const measure = (): void => {
       if (innerWidth !== width) [width, height] = [innerWidth, innerHeight];
-      onChange(height - innerHeight > KEYBOARD_PX);
-    });
-  },
+      setIsOpen(height - innerHeight > KEYBOARD_PX);
+    };
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return isOpen;
 };

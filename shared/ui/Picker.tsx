@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -8,10 +9,9 @@ import './Picker.scss';
 interface PickerProps {
   readonly title: string;
   readonly choices: readonly { readonly name: string; readonly value: string }[];
-  /** The selected value; empty if there is none. */
-  readonly chosen: string;
-  readonly onPick: (value: string) => void;
-  readonly onConfirm: () => void;
+  /** The value that is selected at first; empty if there is none. */
+  readonly start: string;
+  readonly onConfirm: (value: string) => void;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,8 @@ interface PickerProps {
  * A list of options in a sheet that opens from the bottom. The selection applies once it is confirmed; closing the sheet in any other way changes
  * nothing.
  */
-export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: PickerProps) {
+export function Picker({ title, choices, start, onConfirm, onClose }: PickerProps) {
+  const [chosen, setChosen] = useState(start);
   return (
     <Dialog title={title} kind="sheet" onClose={onClose}>
       <div className="picker" role="radiogroup" aria-label={title}>
@@ -31,13 +32,13 @@ export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: P
               type="radio"
               name="choice"
               checked={value === chosen}
-              onChange={() => onPick(value)}
+              onChange={() => setChosen(value)}
             />
             <b className="accent">{value === chosen && <Icon path={checkIcon} />}</b>
           </label>
         ))}
       </div>
-      <Button onPress={onConfirm} isDisabled={!chosen}>
+      <Button onPress={() => onConfirm(chosen)} isDisabled={!chosen}>
         {t(commonText.confirm)}
       </Button>
       <Button onPress={onClose} kind="quiet">

@@ -22,8 +22,6 @@ interface SuccessProps {
   /** The address of the next screen, and the text of the link; absent if there is nowhere to go. */
   readonly href?: string;
   readonly label?: string;
-  /** Runs before the borrower leaves for it. */
-  readonly onGo?: () => void;
   /** Secondary actions. */
   readonly children?: ReactNode;
 }
@@ -37,7 +35,6 @@ export function Success({
   facts = [],
   next,
   href,
-  onGo,
   label,
   children,
 }: SuccessProps) {
@@ -58,7 +55,7 @@ export function Success({
         </p>
       )}
       {href && (
-        <a className="button" href={href} onClick={onGo}>
+        <a className="button" href={href}>
           {label}
         </a>
       )}

@@ -134,7 +134,7 @@ export const screens: readonly TriedScreen[] = [
     borrower: newBorrower,
   }),
   screen('newLoanConfirm', 'Confirm your loan', shows('₱1,400.00'), { borrower: offer }),
-  screen('confirmOfPeriod', 'Confirm your instalment loan', shows('₱2,400.00'), { borrower: offerOfPeriods }),
+  screen('confirmOfPeriod', 'Confirm your loan', shows('₱2,400.00'), { borrower: offerOfPeriods }),
   screen('loanConfirm', 'Loan confirmation', shows('₹'), { borrower: legacyOffer }),
   screen('error', 'Order Details', shows('Failed'), { borrower: failedLogin }),
   screen('repaymentMethod', 'Pay by card', shows('Add a bank card'), { borrower: cards }),

@@ -124,7 +124,6 @@ export const answersOf = {
   addnormalcard: binding,
   bindBank: binding,
   newLoanConfirm: { readLoanOffer: offer(), ...toSign },
-  confirmOfPeriod: { readLoanOffer: offer(), ...toSign },
   loanConfirm: {
     readLegacyLoanOffer: offer(),
     listLegacyAgreements: agreements,

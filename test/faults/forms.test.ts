@@ -18,11 +18,11 @@ for (const name of ['bindBank', 'addnormalcard'] as const)
     | ending                                                 | shows                                                                        | can be tapped                            | sent | kept |
     | ------------------------------------------------------ | ---------------------------------------------------------------------------- | ---------------------------------------- | ---- | ---- |
     | answered, answered after 59 s                          | Your account is saved                                                        | See your order · Save another account    | 1    |      |
-    | no network, answer lost, answered after 61 s, HTTP 500 | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
+    | no network, answer lost, answered after 61 s, HTTP 500 | We did not get a clear answer. … What you typed is still here                | Save again                               | 1    |      |
     | HTTP 502 with a page, HTML instead of JSON, cut reply  | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
     | empty reply                                            | We do not know whether your account was saved … What you typed is still here | Save again                               | 1    |      |
     | code of another type                                   | whether your account was saved … “This is closed until tomorrow.”            | Save again                               | 1    |      |
-    | received before                                        | We do not know whether your account was saved                                | Save again                               | 1    |      |
+    | received before                                        | whether your account was saved … This reached us before                      | Save again                               | 1    |      |
     | HTTP 401, HTTP 403                                     | We do not know whether your account was saved                                | Log in again · Save again                | 1    |      |
     | refused                                                | This is closed until tomorrow.                                               | Next                                     | 1    |      |
     | refused without words                                  | We could not do this.                                                        | Next                                     | 1    |      |

@@ -32,7 +32,7 @@ describeReadings({
       screen: screens.loanDetail,
       call: 'readOrder',
       data: 'Repayment due',
-      taps: 'Repayment · Refresh · Ways to pay · Pay code · Payment reminders · Your contracts · Your documents · Send a complaint · Call customer service',
+      taps: 'Repayment · Refresh · Ways to pay · Pay code · Payment reminders · Your documents · Send a complaint · Call customer service',
       later: { answer: data.settled, data: 'Settled' },
     },
     {
@@ -76,15 +76,15 @@ describeReadings({
       tapsWhenOld: 'Add a bank card · Sample Wallet Pay by e-wallet · Refresh',
       later: { answer: data.waysWith('8899'), data: '**** 8899' },
     },
-    ...(['newLoanConfirm', 'confirmOfPeriod'] as const).map((name) => ({
-      name: `The offer of ${name}`,
-      screen: screens[name],
-      call: 'readLoanOffer' as const,
+    {
+      name: 'The offer of newLoanConfirm',
+      screen: screens.newLoanConfirm,
+      call: 'readLoanOffer',
       data: '₱4,500.00',
       taps: 'Loan agreement · Loan · Refresh',
       tapsWhenOld: 'Loan agreement · Refresh · Refresh',
       later: { answer: data.offer(300_000), data: '₱3,000.00' },
-    })),
+    },
     {
       name: 'The offer of loanConfirm',
       screen: screens.loanConfirm,

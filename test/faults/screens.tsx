@@ -13,8 +13,6 @@ import { later as complainPageNext } from '../../pages/complainPageNext/later.ts
 import { createComplaintForm } from '../../pages/complainPageNext/model.ts';
 import { ComplaintList } from '../../pages/complaintList/ComplaintList.tsx';
 import { createComplaintList } from '../../pages/complaintList/model.ts';
-import { ConfirmOfPeriod } from '../../pages/confirmOfPeriod/ConfirmOfPeriod.tsx';
-import { later as confirmOfPeriod } from '../../pages/confirmOfPeriod/later.tsx';
 import { LoanConfirm } from '../../pages/loanConfirm/LoanConfirm.tsx';
 import { later as loanConfirm } from '../../pages/loanConfirm/later.tsx';
 import { LoanDetail } from '../../pages/loanDetail/LoanDetail.tsx';
@@ -49,8 +47,6 @@ export const opened = <Model extends { open(): void }>(
   return <Screen model={model} />;
 };
 
-const keyboard = { watch: () => {} };
-
 /** The screens of these tests. Each is drawn whole: what a page loads late is there. */
 export const screens = {
   loanDetail: {
@@ -81,19 +77,15 @@ export const screens = {
   },
   addnormalcard: {
     answers: answersOf.addnormalcard,
-    draw: ({ env, routes }) => opened(createAddCard({ ...env, keyboard, place: routes }), AddCard),
+    draw: ({ env, routes }) => opened(createAddCard({ ...env, place: routes }), AddCard),
   },
   bindBank: {
     answers: answersOf.bindBank,
-    draw: ({ env }) => opened(createBindBank({ ...env, keyboard }), BindBank),
+    draw: ({ env }) => opened(createBindBank(env), BindBank),
   },
   newLoanConfirm: {
     answers: answersOf.newLoanConfirm,
     draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(newLoanConfirm) }), NewLoanConfirm),
-  },
-  confirmOfPeriod: {
-    answers: answersOf.confirmOfPeriod,
-    draw: ({ confirmEnv }) => opened(newOfferPage({ ...confirmEnv, later: laterOf(confirmOfPeriod) }), ConfirmOfPeriod),
   },
   loanConfirm: {
     answers: answersOf.loanConfirm,

@@ -116,10 +116,7 @@ const confirming = (open: (test: ConfirmTest) => Confirm, act: (model: Confirm) 
     (model) => ['contract' in model ? model.contract.$view.get()?.frameUrl : undefined],
   );
 
-const newLoan = (test: ConfirmTest) =>
-  openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
-const inParts = (test: ConfirmTest) =>
-  openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'confirmOfPeriod', page));
+const newLoan = (test: ConfirmTest) => openConfirmation(test, readLoanOffer, newConfirmation);
 const legacy = (test: ConfirmTest) => openConfirmation(test, readLegacyLoanOffer, createLoanConfirm);
 
 const readFirst = (model: Confirm): unknown => {
@@ -170,9 +167,6 @@ export const drives: { readonly [field: string]: Drive } = {
   'newLoanConfirm.contract_url': confirming(newLoan, readFirst),
   'newLoanConfirm.lendDetailsUrl of the loan': confirming(newLoan, take),
   'newLoanConfirm.popAgreementUrl': confirming(newLoan, openContract),
-  'confirmOfPeriod.contract_url': confirming(inParts, readFirst),
-  'confirmOfPeriod.lendDetailsUrl of the loan': confirming(inParts, take),
-  'confirmOfPeriod.popAgreementUrl': confirming(inParts, openContract),
   'loanConfirm.contract_url': confirming(legacy, readFirst),
   'loanConfirm.url of the loan': confirming(legacy, take),
   'promotion.downloadUrl': landing,

@@ -88,7 +88,6 @@ export const linkFields: readonly AddressField[] = [
     }),
   },
   ...toConfirm('newLoanConfirm'),
-  ...toConfirm('confirmOfPeriod'),
   {
     name: 'loanConfirm.contract_url',
     answers: (contract_url) => ({ ...legacy, openLegacyAgreement: ok({ contract_url }) }),

@@ -34,11 +34,11 @@ const PROMISED = '2026-12-12';
 const calendarDevice = { save: () => false, shareFile: async () => 'no' as const, takesFile: () => true };
 
 const { loanDetail, borrowDetail, repay, repayDelay, repaymentOfCode2, repaymentMethod } = screens;
-const { newLoanConfirm, confirmOfPeriod, loanConfirm } = screens;
+const { newLoanConfirm, loanConfirm } = screens;
 
 const pages = {
   ...{ loanDetail, borrowDetail, repay, repayDelay, repaymentOfCode2, repaymentMethod },
-  ...{ newLoanConfirm, confirmOfPeriod, loanConfirm },
+  ...{ newLoanConfirm, loanConfirm },
   repaymentOfCode: {
     draw: ({ env }: Platform) =>
       opened(createRepaymentOfCode({ ...env, later: laterOf(repaymentOfCode) }), RepaymentOfCode),

@@ -145,15 +145,7 @@ const inStorage: { readonly [name: string]: Kept } = {
     read: ({ env }) => takeDraft(env.store, subject),
   },
   confirmed: {
-    good: {
-      ...session,
-      ofOrder: 'o1',
-      atMs: NOW_MS,
-      plan: [
-        { day: '2026-12-05', amount: 320_000 },
-        { day: '2027-01-05', amount: 320_000 },
-      ],
-    },
+    good: { ...session, ofOrder: 'o1', atMs: NOW_MS },
     read: ({ env }) => parseRecord(env.store.read('confirmed'))['ofOrder'] === 'o1',
   },
   complaintDraft: {

@@ -2,11 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { item, manyBanksForm } from '../../scripts/gallery/states/data/bank.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { holdCall, succeedWith } from './support/service.ts';
+import { succeedWith } from './support/service.ts';
 
 const FORM = 'POST /api/v3/bind-card/card-init';
-const BIND = 'POST /api/v3/bind-card/bind-card';
-const BIND_ADDRESS = '**/bind-card?*';
 
 const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
@@ -143,17 +141,6 @@ test.describe('A form of bank details', () => {
   const borrower = borrowers.bankCard;
 
   test.describe('However the save is asked for', () => {
-    test('Enter held down in a field sends it once', async ({ page, open, journal }) => {
-      const release = await holdCall(page, BIND_ADDRESS);
-      await open('bindBank', borrower);
-      await fillIn(page);
-      await page.getByLabel('Account number').focus();
-      for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
-      release();
-      await expect(savedHeading(page)).toBeVisible();
-      expect(journal.calls).toEqual([FORM, BIND]);
-    });
-
     test('Enter sends nothing while the keyboard hides the button', { tag: '@matrix' }, async ({
       page,
       open,
@@ -256,25 +243,6 @@ test.describe('What is typed', () => {
     await page.keyboard.press('Backspace');
     await expect(card).toHaveValue('1204 5678');
     expect(await leftOfCaret(card)).toBe('120');
-  });
-
-  test('A keyboard that composes is left alone until it is done', { tag: '@matrix' }, async ({ page }) => {
-    const card = page.getByLabel('Card');
-    await card.fill('1234');
-    const devtools = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await compose('5');
-    await compose('56');
-    await expect(card).toHaveValue('123456');
-    // The page is drawn anew meanwhile.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await compose('567');
-    await expect(card).toHaveValue('1234567');
-    await devtools.send('Input.insertText', { text: '567' });
-    await expect(card).toHaveValue('1234 567');
-    expect(await leftOfCaret(card)).toBe('1234 567');
-    expect(await savedBy(page)).toMatchObject({ card: '1234567' });
   });
 
   test('An engine without date fields takes a day as 2026-05-04', { tag: '@matrix' }, async ({ page }) => {

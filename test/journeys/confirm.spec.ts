@@ -76,7 +76,7 @@ test.describe('A borrower for whom a loan waits', () => {
 
 test('A borrower reads the terms of a loan of several instalments', async ({ page, open }) => {
   await open('confirmOfPeriod', borrowers.offerOfPeriods);
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your instalment loan' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeVisible();
   await expect(page.locator('.figures__amount')).toHaveText(['₱8,000.00', '₱9,599.99']);
   const rows = await page.locator('.rows').first().locator('.rows__row').allTextContents();
   expect(rows).toEqual([

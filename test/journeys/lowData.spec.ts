@@ -36,7 +36,6 @@ const looks: readonly Look[] = [
   { screen: 'borrowDetail', borrower: borrowers.cardAndWallet },
   { screen: 'addnormalcard', borrower: borrowers.cardAndWallet },
   { screen: 'newLoanConfirm', borrower: borrowers.offer, hasPictures: true },
-  { screen: 'confirmOfPeriod', borrower: borrowers.offerOfPeriods, hasPictures: true },
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, hasPictures: true },
   { screen: 'bindBank', borrower: borrowers.bankCard },
   { screen: 'error', borrower: borrowers.failedLogin, hasPictures: true },

@@ -21,9 +21,9 @@ const offer = shape(
     details: list(row),
     /** The payments of the loan, the earliest first. */
     plan: ['repay_plans', list(plannedPayment)],
-    /** When the first instalment is due. Shown on `/confirmOfPeriod`. */
+    /** When the first instalment is due. Shown for a loan of several instalments. */
     firstPayTime: day,
-    /** How many days the first period has. Shown on `/confirmOfPeriod`. */
+    /** How many days the first period has. Shown for a loan of several instalments. */
     firstPeriodDay: count,
     /** The interest rate in words, such as ‘0.1% a day’. */
     rateDescription: ['pRateDsc', text],

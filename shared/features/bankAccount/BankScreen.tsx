@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { t } from '../../i18n/t.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { commonText } from '../../ui/messages.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { explain } from '../core/failure.tsx';
 import { useFocusAfter } from '../core/focus.ts';
+import { NoData } from '../core/QueryView.tsx';
 import type { BankForm } from './bankForm.ts';
 import { Form } from './Form.tsx';
 import { Saved } from './SaveResult.tsx';
@@ -30,13 +29,13 @@ export function BankScreen({ form, note }: BankScreenProps) {
       </h1>
       {note && !isSaved && <p className="page-note">{note}</p>}
       {isSaved ? (
-        <Saved fields={save.fields} origin={form.origin} onAnother={form.another} />
-      ) : view.kind === 'failed' ? (
-        <ErrorState reason={view.reason} onRetry={form.read} explain={explain(view.failure)} />
+        <Saved fields={save.fields} form={form} />
+      ) : view.kind === 'ready' ? (
+        <Form view={view} save={save} form={form} />
       ) : view.kind === 'loading' ? (
         <Skeleton />
       ) : (
-        <Form view={view} save={save} form={form} />
+        <NoData view={view} onRetry={form.read} />
       )}
     </>
   );

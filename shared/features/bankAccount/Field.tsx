@@ -5,7 +5,7 @@ import { useProblemMark } from '../../ui/FieldProblem.tsx';
 import { anyText, digitsUpTo, type FieldRule, phoneOf } from '../../ui/fieldRules.ts';
 import { Labelled, TextField } from '../../ui/TextField.tsx';
 import { type TextFieldOptions, useTextField } from '../../ui/useTextField.ts';
-import type { BankProblem } from './bankFormState.ts';
+import type { BankProblem } from './bankForm.ts';
 import type { BankField } from './bankItems.ts';
 
 interface ChoiceProps {

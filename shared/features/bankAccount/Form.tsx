@@ -1,19 +1,17 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { groupDigits } from '../../lib/digits.ts';
+import { useOpenKeyboard } from '../../platform/keyboard.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Picker } from '../../ui/Picker.tsx';
 import { SlowNotice } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import type { BankForm, SaveState } from './bankForm.ts';
-import type { BankFormView } from './bankFormState.ts';
+import type { BankForm, FilledForm, SaveState } from './bankForm.ts';
 import type { BankField } from './bankItems.ts';
 import { Field } from './Field.tsx';
 import { bankFormText as text } from './messages.ts';
 import { Unsaved } from './SaveResult.tsx';
 import './Form.scss';
-
-type ReadyView = Extract<BankFormView, { readonly kind: 'ready' }>;
 
 interface TypesProps {
   readonly types: BankField | undefined;
@@ -41,7 +39,7 @@ function Types({ types, onPick, children }: TypesProps) {
 const LONG_NUMBER = /^\d{7,}$/;
 
 /** Repeats the account above the button: money that is sent to a wrong account is lost. */
-function AccountPreview({ fields, bank }: Pick<ReadyView, 'fields' | 'bank'>) {
+function AccountPreview({ fields, bank }: Pick<FilledForm, 'fields' | 'bank'>) {
   const numbers = fields.filter(({ kind, value }) => kind === 'text' && LONG_NUMBER.test(value));
   // A form of a card may ask for a phone too.
   const number = numbers.find(({ inputType }) => inputType !== 'phone') ?? numbers[0];
@@ -58,14 +56,16 @@ function AccountPreview({ fields, bank }: Pick<ReadyView, 'fields' | 'bank'>) {
 }
 
 interface FormProps {
-  readonly view: ReadyView;
+  readonly view: FilledForm;
   readonly save: Exclude<SaveState, { readonly kind: 'saved' }>;
   readonly form: BankForm;
 }
 
 /** The form with its button, which is hidden while the keyboard is open. */
 export function Form({ view, save, form }: FormProps) {
-  const { types, fields, bank, picker, isKeyboardOpen, problem } = view;
+  const { types, fields, bank, problem } = view;
+  const [choice, setChoice] = useState<BankField>();
+  const isKeyboardOpen = useOpenKeyboard();
   const isBusy = save.kind === 'sending';
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -82,7 +82,7 @@ export function Form({ view, save, form }: FormProps) {
                 field={field}
                 problem={problem && problem.at === field.at ? problem : undefined}
                 onFill={form.fill}
-                onOpenPicker={form.openPicker}
+                onOpenPicker={setChoice}
               />
             ))}
           </Types>
@@ -98,14 +98,16 @@ export function Form({ view, save, form }: FormProps) {
         )}
         {isBusy && <SlowNotice />}
       </form>
-      {picker && (
+      {choice && (
         <Picker
-          title={picker.title}
-          choices={picker.options}
-          chosen={picker.value}
-          onPick={form.pick}
-          onConfirm={form.confirmPick}
-          onClose={form.closePicker}
+          title={choice.title}
+          choices={choice.options}
+          start={choice.value}
+          onConfirm={(value) => {
+            setChoice(undefined);
+            form.fill(choice.at, value);
+          }}
+          onClose={() => setChoice(undefined)}
         />
       )}
     </>

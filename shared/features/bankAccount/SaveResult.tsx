@@ -8,10 +8,9 @@ import { commonText } from '../../ui/messages.ts';
 import { RowList } from '../../ui/RowList.tsx';
 import { pageHeading } from '../core/focus.ts';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
-import { type BankFormOrigin, nextAfterBinding, type SaveState } from './bankForm.ts';
-import type { BankProblem } from './bankFormState.ts';
+import type { BankForm, BankProblem, SaveState } from './bankForm.ts';
 import { type BankField, shownForm, typedNumber } from './bankItems.ts';
-import { bankFormText as form, bankSavedText as text } from './messages.ts';
+import { bankFormText, bankSavedText as text } from './messages.ts';
 import '../../ui/Success.scss';
 
 const nexts = {
@@ -23,14 +22,13 @@ const nexts = {
 interface SavedProps {
   /** The fields that were saved: the last digits of the account's number are shown if the borrower typed it. */
   readonly fields: readonly BankField[];
-  readonly origin: BankFormOrigin;
-  readonly onAnother: () => void;
+  readonly form: BankForm;
 }
 
 /** Replaces the form once the account is saved: says which account it was, and offers the next steps. */
-export function Saved({ fields, origin, onAnother }: SavedProps) {
-  const next = nextAfterBinding(origin);
-  const { says, label } = nexts[next.screen];
+export function Saved({ fields, form }: SavedProps) {
+  const { screen, href } = form.next;
+  const { says, label } = nexts[screen];
   const { bank } = shownForm(fields);
   const number = typedNumber(fields);
   const rows = [
@@ -42,7 +40,7 @@ export function Saved({ fields, origin, onAnother }: SavedProps) {
     const heading = pageHeading();
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
-    onAnother();
+    form.another();
   };
   return (
     <section className="card stack">
@@ -51,7 +49,7 @@ export function Saved({ fields, origin, onAnother }: SavedProps) {
       </div>
       {rows.length > 0 && <RowList rows={rows} />}
       {says && <p className="success">{t(says)}</p>}
-      <a className="button button--main" href={next.href}>
+      <a className="button button--main" href={href}>
         {t(label)}
       </a>
       <Button onPress={saveAnother} kind="quiet">
@@ -91,7 +89,7 @@ function Lost({ isRepeat, failure }: LostProps) {
   const said = failure && wordsOfFailure(failure.outcome);
   return (
     <section ref={box} role="alert" className="card stack">
-      <h2>{t(form.unsure)}</h2>
+      <h2>{t(bankFormText.unsure)}</h2>
       {said && <p>{t(said)}</p>}
       <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
       <p>{t(text.stands)}</p>

@@ -8,7 +8,7 @@ import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { clientText as client } from '../../app/messages.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { commonText } from '../../ui/messages.ts';
-import { type BankForm, type BankFormEnv, bankForm, nextAfterBinding } from './bankForm.ts';
+import { type BankForm, bankForm } from './bankForm.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
 const BIND = '/api/v3/bind-card/bind-card';
@@ -25,14 +25,12 @@ const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Part
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...extra })}`;
   const test = testEnv({ search, sandbox, ...phone });
   const onSaved = vi.fn();
-  const watch = vi.fn<BankFormEnv['keyboard']['watch']>();
-  const form = bankForm({ ...test.env, keyboard: { watch } }, { onSaved });
+  const form = bankForm(test.env, onSaved);
   form.open();
   return {
     ...test,
     form,
     told: () => onSaved.mock.calls.length,
-    turnKeyboard: (isOpen: boolean) => watch.mock.lastCall?.[0](isOpen),
   };
 };
 
@@ -90,18 +88,14 @@ describe('the form', () => {
     expect(fieldOf(form, 'payChannel').value).toBe('90006');
   });
 
-  it('is not read again, keeps what was typed when the borrower comes back, and says whether the keyboard is open', async () => {
+  it('is not read again, and keeps what was typed when the borrower comes back', async () => {
     const page = await readyAt('170112');
     fill(page.form, { bankCard: '1234' });
-    page.turnKeyboard(true);
-    expect(viewOf(page.form).isKeyboardOpen).toBe(true);
     page.comeBack('visible');
     page.comeBack('revived');
     page.form.open();
     expect(pathsOf(page)).toEqual([FORM]);
     expect(fieldOf(page.form, 'bankCard').value).toBe('1234');
-    page.turnKeyboard(false);
-    expect(viewOf(page.form).isKeyboardOpen).toBe(false);
   });
 });
 
@@ -116,25 +110,6 @@ describe('filling it in', () => {
     expect(['bankCode', 'bankCard'].map((code) => fieldOf(form, code).value)).toEqual(['SIB', NUMBER]);
     fill(form, { cardType: '2' });
     expect(fieldOf(form, 'walletNumber').value).toBe('0917');
-  });
-
-  it('takes a choice once it is confirmed, and nothing where it is closed, or where the borrower goes on to type', async () => {
-    const { form } = await readyAt('170112');
-    const bank = () => [viewOf(form).picker?.value, fieldOf(form, 'bankCode').value];
-    form.openPicker(fieldOf(form, 'bankCode'));
-    form.pick('SMB');
-    expect(bank()).toEqual(['SMB', '']);
-    form.closePicker();
-    expect(bank()).toEqual([undefined, '']);
-    form.openPicker(fieldOf(form, 'bankCode'));
-    expect(bank()).toEqual(['', '']);
-    form.pick('SIB');
-    form.pick('SMB');
-    form.confirmPick();
-    expect(bank()).toEqual([undefined, 'SMB']);
-    form.openPicker(fieldOf(form, 'bankCode'));
-    fill(form, { bankCard: '1' });
-    expect(bank()).toEqual([undefined, 'SMB']);
   });
 });
 
@@ -203,13 +178,11 @@ describe('saving', () => {
 
   it('is followed by the order that it is for, or by the home page', async () => {
     const { form } = await readyAt('170112', { lang: 'fil' });
-    const next = nextAfterBinding(form.origin);
-    expect(next.screen).toBe('order');
-    expect(next.href).toMatch(/^\/order\?.*orderId=170112.*lang=fil/);
+    expect(form.next.screen).toBe('order');
+    expect(form.next.href).toMatch(/^\/order\?.*orderId=170112.*lang=fil/);
     const other = await readyAt('170112', { orderId: '' });
-    const otherNext = nextAfterBinding(other.form.origin);
-    expect(otherNext.screen).toBe('home');
-    expect(otherNext.href).toMatch(/^\/\?userId=50112&/);
+    expect(other.form.next.screen).toBe('home');
+    expect(other.form.next.href).toMatch(/^\/\?userId=50112&/);
   });
 });
 

@@ -1,35 +1,46 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { bindCard } from '../../api/endpoints/bindCard.ts';
 import { bindCardForLoan } from '../../api/endpoints/bindCardForLoan.ts';
+import { readBankForm } from '../../api/endpoints/readBankForm.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
+import type { Words } from '../../i18n/messages.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
-import type { Keyboard } from '../../platform/keyboard.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import type { PageParameters } from '../../session/parameters.ts';
 import { commonText } from '../../ui/messages.ts';
+import type { QueryState } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
-import { type BankFormState, bankFormState } from './bankFormState.ts';
-import { type BankField, filledValues } from './bankItems.ts';
-
-/** Where the borrower goes once the account is saved. */
-interface NextAfterBinding {
-  readonly screen: 'offer' | 'order' | 'home';
-  readonly href: string;
-}
+import { type BankField, fieldNamedIn, filledValues, type ShownForm, shownForm, startFields } from './bankItems.ts';
 
 // The screens on which a loan was refused because there was no account: the borrower still has to take the loan there.
-const OFFER_SCREENS = ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const;
+const OFFER_SCREENS = ['newLoanConfirm', 'loanConfirm'] as const;
 
-/** The next screen after the form: the offer for which the account was needed, or else the order to which it belongs, or else the home page. */
-export const nextAfterBinding = ({ page, search }: BankFormOrigin): NextAfterBinding => {
-  const offer = OFFER_SCREENS.find((name) => search.includes(`from=${name}`));
+const nextAfterBinding = ({ page, navigator }: Env): BankForm['next'] => {
+  const offer = OFFER_SCREENS.find((name) => navigator.search.includes(`from=${name}`));
   const screen = page.session.orderId ? 'order' : 'home';
   return { screen: offer ? 'offer' : screen, href: addressOf(page, offer ?? screen) };
 };
 
 /** The `source` of borrowers whose order needs an account. */
 export const FROM_ORDER = 'loanDetail';
+
+/** The error of a form; it belongs to no particular field if `at` is undefined. */
+export interface BankProblem {
+  readonly at: number | undefined;
+  readonly message: Words;
+  /** The failure of the save that was refused. */
+  readonly failure?: Failure | undefined;
+}
+
+/** The form with its current values. */
+export interface FilledForm extends ShownForm {
+  readonly kind: 'ready';
+  /** The error that the service reported, until the borrower corrects it; `at` is the index of the field that its words name. */
+  readonly problem: BankProblem | undefined;
+}
+
+/** The form, or why it is not there. */
+export type BankFormView = FilledForm | Exclude<QueryState<never>, { readonly kind: 'ready' }>;
 
 /**
  * The state of the save. `lost`: the outcome is unknown, because the response was lost or, with `isRepeat`, because the service says that it has
@@ -40,24 +51,18 @@ export type SaveState =
   | { readonly kind: 'lost'; readonly isRepeat: boolean; readonly failure?: Failure }
   | { readonly kind: 'saved'; readonly fields: readonly BankField[] };
 
-/** The platform of a page with a bank form. */
-export interface BankFormEnv extends Env {
-  readonly keyboard: Keyboard;
-}
-
-/** The page that contains the form, which decides where the borrower goes after it. */
-export interface BankFormOrigin {
-  readonly page: PageParameters;
-  /** The query of the page's address, with its question mark. */
-  readonly search: string;
-}
-
-/** A form to bind an account, and its save. */
-export interface BankForm extends Omit<BankFormState, 'fields' | 'setKeyboard' | 'setProblem' | 'clear'> {
+/** A form to bind an account, with the values that the borrower has entered, and its save. */
+export interface BankForm {
+  readonly $view: ReadableAtom<BankFormView>;
   readonly $save: ReadableAtom<SaveState>;
-  readonly origin: BankFormOrigin;
+  /** The next screen: the offer for which the account was needed, or else the order to which it belongs, or else the home page. */
+  readonly next: { readonly screen: 'offer' | 'order' | 'home'; readonly href: string };
   /** Reads the form. Later calls do not change what has been filled in. */
   open(): void;
+  /** Reads the form again after that failed. */
+  read(): Promise<void>;
+  /** Sets the value of the item at this index. Values of fields that become hidden are kept. */
+  fill(at: number, value: string): void;
   /** Sends the values, unless a save is in progress or done. After a lost response they may be sent again at once. */
   save(): Promise<void>;
   /** After a save: the borrower wants to save another account, or to correct the one just saved. */
@@ -68,31 +73,58 @@ export interface BankForm extends Omit<BankFormState, 'fields' | 'setKeyboard' |
  * The bank form of a page. `onSaved` runs each time the service confirms that an account is saved; the form is then reset. No money moves, so no
  * lock across tabs is needed: one save is in flight at a time, and nothing is stored on the phone.
  */
-export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () => void }): BankForm => {
+export const bankForm = (env: Env, onSaved: () => void): BankForm => {
   // The calls of this form use the spelling `product_id`; an address may hold both spellings.
   const { product_id, source } = env.page.session;
-  const state = bankFormState(env);
+  const $view = atom<BankFormView>({ kind: 'loading' });
   const $save = atom<SaveState>({ kind: 'free' });
+  // All items, including hidden ones; empty before the form is read.
+  let fields: readonly BankField[] = [];
+  let problem: BankProblem | undefined;
   let isOpened = false;
 
+  const show = (): void => $view.set({ kind: 'ready', ...shownForm(fields), problem });
+
+  const setProblem = (message: Words, failure?: Failure): void => {
+    problem = { at: fieldNamedIn(fields, message)?.at, message, failure };
+    show();
+  };
+
+  const read = async (): Promise<void> => {
+    $view.set({ kind: 'loading' });
+    const outcome = await env.call(readBankForm, { product_id });
+    if (outcome.kind === 'ok') {
+      fields = startFields(outcome.data);
+      return show();
+    }
+    const failure = { env, outcome };
+    $view.set(
+      outcome.kind === 'refused'
+        ? { ...outcome, message: outcome.message || commonText.failed, failure }
+        : { ...outcome, failure },
+    );
+  };
+
   const save = async (): Promise<void> => {
-    const sent = state.fields();
+    const sent = fields;
     const { kind } = $save.get();
     if (!sent.length || kind === 'sending' || kind === 'saved') return;
     $save.set({ kind: 'sending' });
-    state.setProblem(undefined);
+    problem = undefined;
+    show();
     const outcome = await env.call(
       source === FROM_ORDER ? bindCardForLoan : bindCard,
       { values: filledValues(sent), productId: product_id },
       { needsConnection: true },
     );
     if (outcome.kind === 'ok') {
-      state.clear();
+      fields = startFields(fields);
+      show();
       $save.set({ kind: 'saved', fields: sent });
       return onSaved();
     }
     if (outcome.kind === 'unknown') {
-      if (outcome.isUnsent) state.setProblem(outcome.message);
+      if (outcome.isUnsent) setProblem(outcome.message || commonText.failed);
       return $save.set(
         outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false, failure: { env, outcome } },
       );
@@ -100,22 +132,28 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $save.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
     if (isRepeat) env.toast(outcome.message, SHORT_TOAST_MS);
-    else state.setProblem(outcome.message || commonText.failed, { env, outcome });
+    else setProblem(outcome.message || commonText.failed, { env, outcome });
   };
 
   return {
-    ...state,
+    $view,
     $save,
-    origin: { page: env.page, search: env.navigator.search },
+    next: nextAfterBinding(env),
     open: () => {
       if (isOpened) return;
       isOpened = true;
-      state.read();
+      read();
       // A borrower who returns after logging in elsewhere, or with a connection again, finds the form.
       env.onReturn(() => {
-        if (state.$view.get().kind === 'failed') state.read();
+        if (/refused|unknown/.test($view.get().kind)) read();
       });
-      env.keyboard.watch(state.setKeyboard);
+    },
+    read,
+    fill: (at, value) => {
+      // The error of a field stays until that field is changed.
+      if (problem && (problem.at ?? at) === at) problem = undefined;
+      fields = fields.map((field) => (field.at === at ? { ...field, value } : field));
+      show();
     },
     save,
     another: () => {

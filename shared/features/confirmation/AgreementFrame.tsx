@@ -4,19 +4,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { commonText } from '../../ui/messages.ts';
 import type { FirstContractView } from './firstContract.ts';
 import { agreementFrameText as text } from './messages.ts';
+import type { NewConfirmation } from './newConfirmation.ts';
 import './AgreementFrame.scss';
 
 interface AgreementFrameProps {
   readonly agreement: FirstContractView;
-  /** The frame has loaded. */
-  readonly onArrive: () => void;
-  readonly onOpenApart: () => void;
-  /** Tries again to load a contract that was not found. */
-  readonly onRetry: () => void;
-  readonly onAgree: () => void;
-  readonly onCancel: () => void;
-  readonly phone: string;
-  readonly onCall: () => void;
+  readonly model: NewConfirmation;
 }
 
 const notes = {
@@ -33,9 +26,9 @@ const notes = {
  * access to the native app's handlers, which webviews give to every frame. A document that needs scripts, or that refuses to be framed, is opened
  * separately.
  */
-export function AgreementFrame(props: AgreementFrameProps) {
-  const { agreement, onArrive, onOpenApart, onRetry, onAgree, onCancel } = props;
+export function AgreementFrame({ agreement, model }: AgreementFrameProps) {
   const { frameUrl, note, isReadable } = agreement;
+  const { contract } = model;
   // The document was of another origin, so it is unknown whether it loaded.
   const isUnseen = isReadable && (note === 'unsure' || note === 'away');
   const isLookedFor = note === 'waiting' && !frameUrl;
@@ -43,7 +36,13 @@ export function AgreementFrame(props: AgreementFrameProps) {
     <Dialog title={t(text.title)}>
       {frameUrl && (
         <div className="agreement-frame">
-          <iframe title={t(text.title)} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
+          <iframe
+            title={t(text.title)}
+            sandbox=""
+            referrerPolicy="no-referrer"
+            src={frameUrl}
+            onLoad={contract.arrive}
+          />
         </div>
       )}
       {/* Kept when empty: if it were removed, 'Cancel' would move to where 'Agree' had been. */}
@@ -51,23 +50,23 @@ export function AgreementFrame(props: AgreementFrameProps) {
         {isUnseen ? t(text.unseen) : !isReadable && note ? t(notes[note]) : '\u00a0'}
       </p>
       {note === 'missing' ? (
-        <Button onPress={onRetry} kind="quiet">
+        <Button onPress={contract.retry} kind="quiet">
           {t(commonText.retry)}
         </Button>
       ) : (
-        <Button onPress={onOpenApart} kind={frameUrl ? 'text' : 'quiet'} isDisabled={isLookedFor}>
+        <Button onPress={contract.openApart} kind={frameUrl ? 'text' : 'quiet'} isDisabled={isLookedFor}>
           {t(text.open)}
         </Button>
       )}
       {isUnseen && (
-        <Button onPress={props.onCall} kind="text">
-          {t(commonText.call)} <span className="whole">{props.phone}</span>
+        <Button onPress={model.call} kind="text">
+          {t(commonText.call)} <span className="whole">{model.phone}</span>
         </Button>
       )}
-      <Button onPress={onAgree} isDisabled={!isReadable}>
+      <Button onPress={contract.agree} isDisabled={!isReadable}>
         {t(commonText.agree)}
       </Button>
-      <Button onPress={onCancel} kind="quiet">
+      <Button onPress={model.back.leave} kind="quiet">
         {t(commonText.cancel)}
       </Button>
     </Dialog>

@@ -37,7 +37,6 @@ interface Shown {
   readonly failure?: Failure | undefined;
   readonly onRefresh?: () => void;
   readonly popup?: ReactNode;
-  readonly isDoubtful?: boolean;
   readonly signsInTwoTaps?: boolean;
 }
 
@@ -69,7 +68,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   back: { $question: atom(undefined), block: ignore, stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
-  confirmedAddress: '#confirmed',
+  homeAddress: '#home',
   wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
   refresh: shown.onRefresh ?? ignore,
   open: ignore,
@@ -84,20 +83,16 @@ const drawn = (shown: Shown) => (
   <ConfirmScreen
     title="Confirm your loan"
     model={modelOf(shown)}
-    priceOf={() => <p className="small">You pay back 5,900.00</p>}
+    formatOf={() => format}
     popupOf={() => shown.popup}
-    isDoubtful={() => !!shown.isDoubtful}
     signsInTwoTaps={shown.signsInTwoTaps}
   >
-    {(shownOffer) => <OfferTerms offer={shownOffer} rows={[]} format={format} cost={undefined} />}
+    {(shownOffer, atMs) => <OfferTerms offer={shownOffer} atMs={atMs} rows={[]} format={format} />}
   </ConfirmScreen>
 );
 
 /** Returns the screen with the loan request in this state. */
 const withRequest = (state: SubmissionState, note = '', failure?: Failure) => drawn({ state, note, failure });
-
-/** Returns the screen of an offer whose last request failed. */
-const withFailure = (note: string, failure: Failure) => drawn({ note, failure });
 
 /** Returns the screen of an offer that can be taken, with a popup over it. */
 const withOffer = (popup?: ReactNode) => drawn({ popup });
@@ -113,7 +108,7 @@ const withStaleOffer = (onRefresh?: () => void) =>
 const withoutAgreements = (failure: Failure) => drawn({ list: { kind: 'unknown', reason: 'body', failure } });
 
 /** Returns the screen of an offer that contradicts itself. */
-const withDoubt = () => drawn({ isDoubtful: true });
+const withDoubt = () => drawn({ view: ready({ ...offer, facts: { payBackCents: 1 } }) });
 
 /** Returns the screen on which the first tap leads to the agreement. */
 const inTwoTaps = () => drawn({ signsInTwoTaps: true });
@@ -133,12 +128,6 @@ describe('A loan that the service has said yes to', () => {
     expect(screen.getByRole('button', { name: 'Back to the offer' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/do not know|Money could still come/);
   });
-});
-
-it('A loan that the order shows after all is told as good, and leads to its order as just taken', () => {
-  render(withRequest({ kind: 'done' }));
-  expect(document.querySelector('.success__good')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe('#confirmed');
 });
 
 it('An offer of nothing has no button that takes it, and the number to ask', () => {
@@ -183,13 +172,6 @@ it('A loan whose answer was lost is told as not known, with the service’s word
   const title = await screen.findByText('You are logged out');
   expect(title.closest('[role=alert]')?.textContent).toMatch(/^You are logged outOpen the app and log in/);
   fireEvent.click(screen.getByRole('button', { name: 'Log in again' }));
-  expect(moves).toEqual(['assign sampleloan://login']);
-});
-
-it('A request that was refused because the borrower is signed out says how to log in, beside the button', async () => {
-  const { env, moves } = testEnv({ search: '' });
-  render(withFailure('Please log in again.', { env, outcome: { kind: 'refused', code: '4001', message: '' } }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
   expect(moves).toEqual(['assign sampleloan://login']);
 });
 

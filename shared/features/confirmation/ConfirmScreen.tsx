@@ -18,29 +18,10 @@ import { UnconfirmedNotice } from '../core/UnconfirmedNotice.tsx';
 import { AgreementRow } from './AgreementRow.tsx';
 import type { Confirmation } from './confirmation.ts';
 import { backDialogText as backDialog, confirmScreenText as text } from './messages.ts';
+import type { OfferedLoan } from './OfferTerms.tsx';
+import { isDoubtful } from './offerCost.ts';
+import { PriceLine } from './PriceLine.tsx';
 import './ConfirmScreen.scss';
-
-interface LoanButtonProps {
-  readonly model: Confirmation<unknown>;
-  /** The service's own label for the button. */
-  readonly label?: string | undefined;
-  readonly kind?: 'main' | 'quiet';
-}
-
-/** The button that takes the loan, used in each place where it is shown. */
-function LoanButton({ model, label, kind = 'main' }: LoanButtonProps) {
-  const state = useStore(model.loanSubmission.$state);
-  // The stores that `wait` reads, so that a change renders the button again.
-  useStore(model.$offer);
-  useStore(model.$form);
-  useStore(model.agreements.$view);
-  useStore(model.agreements.$opening);
-  return (
-    <Button kind={kind} onPress={model.confirm} isBusy={state.kind === 'sending'} isDisabled={!!model.wait()}>
-      {label || t(text.loan)}
-    </Button>
-  );
-}
 
 /** A button that calls the lender: before a doubtful loan, or if the loan cannot be taken. */
 function CallButton({ model, kind }: { readonly model: Confirmation<unknown>; readonly kind: 'main' | 'text' }) {
@@ -51,22 +32,15 @@ function CallButton({ model, kind }: { readonly model: Confirmation<unknown>; re
   );
 }
 
-/** An offer of an amount, which must be more than zero for the loan to be taken. */
-interface WithAmount {
-  readonly amount: Amount;
-}
-
-interface ConfirmScreenProps<Offer extends WithAmount> {
+interface ConfirmScreenProps<Offer extends OfferedLoan> {
   readonly title: string;
   readonly model: Confirmation<Offer>;
   /** Renders the terms of the offer, which was read at `atMs` (milliseconds since the epoch). */
   readonly children: (offer: Offer, atMs: number) => ReactNode;
-  /** Renders the price of the offer, one line above the button. */
-  readonly priceOf: (offer: Offer, atMs: number) => ReactNode;
+  /** Returns the function that formats the offer's amounts. */
+  readonly formatOf: (offer: Offer) => (amount: Amount) => string;
   /** The label of the button, if the service sends one. */
   readonly labelOf?: (offer: Offer) => string;
-  /** Whether the figures of the offer contradict each other: then calling comes before taking the loan. */
-  readonly isDoubtful: (offer: Offer, atMs: number) => boolean;
   /** Whether the first tap on the button leads to the agreement, and the second takes the loan. */
   readonly signsInTwoTaps?: boolean | undefined;
   /** The dialog over the offer, if no other one is open. */
@@ -75,21 +49,21 @@ interface ConfirmScreenProps<Offer extends WithAmount> {
 
 const waits = { unchecked: text.unchecked, waiting: text.waiting, stale: text.stale };
 
-interface OfferedProps<Offer extends WithAmount> extends ConfirmScreenProps<Offer> {
+interface OfferedProps<Offer extends OfferedLoan> extends ConfirmScreenProps<Offer> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Offered<Offer extends WithAmount>({
+function Offered<Offer extends OfferedLoan>({
   model,
   children,
-  priceOf,
+  formatOf,
   labelOf,
-  isDoubtful,
   popupOf,
   heading,
   signsInTwoTaps,
 }: OfferedProps<Offer>) {
   const { agreements, back } = model;
+  const { kind } = useStore(model.loanSubmission.$state);
   const view = useStore(model.$offer);
   const list = useStore(agreements.$view);
   const opening = useStore(agreements.$opening);
@@ -156,7 +130,7 @@ function Offered<Offer extends WithAmount>({
                   )}
                 </div>
                 {/* A borrower who takes the loan without scrolling sees its price here. */}
-                {priceOf(offer, atMs)}
+                <PriceLine offer={offer} atMs={atMs} format={formatOf(offer)} />
                 {!isPayable(offer.amount) ? (
                   <>
                     <p role="alert">{t(text.ask)}</p>
@@ -164,13 +138,19 @@ function Offered<Offer extends WithAmount>({
                   </>
                 ) : !hasSeenAgreement ? (
                   <Button onPress={goToAgreement}>{t(text.read)}</Button>
-                ) : isDoubtful(offer, atMs) ? (
-                  <>
-                    <CallButton model={model} kind="main" />
-                    <LoanButton model={model} label={labelOf?.(offer)} kind="quiet" />
-                  </>
                 ) : (
-                  <LoanButton model={model} label={labelOf?.(offer)} />
+                  <>
+                    {/* If the figures contradict each other, calling comes before taking the loan. */}
+                    {isDoubtful(offer, atMs) && <CallButton model={model} kind="main" />}
+                    <Button
+                      kind={isDoubtful(offer, atMs) ? 'quiet' : 'main'}
+                      onPress={model.confirm}
+                      isBusy={kind === 'sending'}
+                      isDisabled={!!wait}
+                    >
+                      {labelOf?.(offer) || t(text.loan)}
+                    </Button>
+                  </>
                 )}
               </div>
             </ActionBar>
@@ -197,7 +177,7 @@ function Requested<Offer>({ model }: { readonly model: Confirmation<Offer> }) {
       <Success
         title={t(pending || text.done)}
         tone={pending ? 'waiting' : 'good'}
-        href={model.confirmedAddress}
+        href={orderAddress ?? model.homeAddress}
         label={t(orderAddress ? commonText.order : commonText.toHome)}
       />
     );
@@ -227,7 +207,7 @@ function Requested<Offer>({ model }: { readonly model: Confirmation<Offer> }) {
 }
 
 /** A screen on which a borrower reads the terms of a loan and takes it; it can be taken only once. */
-export function ConfirmScreen<Offer extends WithAmount>(props: ConfirmScreenProps<Offer>) {
+export function ConfirmScreen<Offer extends OfferedLoan>(props: ConfirmScreenProps<Offer>) {
   const { title, model } = props;
   const { kind } = useStore(model.loanSubmission.$state);
   const heading = useRef<HTMLHeadingElement>(null);

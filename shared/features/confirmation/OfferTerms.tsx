@@ -1,14 +1,12 @@
 import type { PlannedPayment } from '../../api/endpoints/offers.ts';
-import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { parseText } from '../../api/parse.ts';
-import { offerRows, showsLoanCost } from '../../brand/current.ts';
-import { showAmount, showPercent } from '../../brand/formats.ts';
+import { offerRows } from '../../brand/current.ts';
+import { showPercent } from '../../brand/formats.ts';
 import { lateBands, latePenaltyCents } from '../../brand/loanTerms.ts';
 import { labelKey, rowWith } from '../../domain/factRows.ts';
 import { OFFER_ROW_FACTS } from '../../domain/facts.ts';
 import { type LoanCost, termUnitOf } from '../../domain/loanCost.ts';
 import { type Amount, centsOf } from '../../domain/money.ts';
-import type { OfferFacts } from '../../domain/offerFacts.ts';
 import { counted, type Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { heroAmount } from '../../ui/Hero.tsx';
@@ -18,47 +16,22 @@ import { PlanList } from '../../ui/PlanList.tsx';
 import { type Row, RowList } from '../../ui/RowList.tsx';
 import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
 import { loanCostText as costText, offerTermsText as text } from './messages.ts';
-import { offerCost, unsaidSum } from './offerCost.ts';
+import { costOf, type StatedOffer, unsaidSum } from './offerCost.ts';
 import type { ShownOffer } from './offerPage.ts';
 
-interface NewOfferTermsProps extends ShownOffer<LoanOffer> {
-  /** Rows between the term and the rate; those without a value are left out. */
-  readonly moreRows?: readonly Row[];
-}
-
-/** The terms of an offer of version 3. */
-export function NewOfferTerms({ offer, atMs, moreRows = [] }: NewOfferTermsProps) {
-  return (
-    <OfferTerms
-      offer={offer}
-      rows={[
-        { label: t(text.term), value: t(loanTermText(offer.periods, offer.termUnit)) },
-        ...moreRows,
-        { label: t(text.rate), value: offer.rateDescription },
-      ]}
-      format={showAmount}
-      cost={offerCost(offer, atMs)}
-    />
-  );
-}
-
 /** The fields that every offer has; amounts as the service sent them. */
-export interface OfferedLoan {
+export interface OfferedLoan extends StatedOffer {
   readonly amount: Amount;
   readonly productName: string;
   readonly productLogo: string;
   readonly details: readonly Row[];
   readonly plan: readonly PlannedPayment[];
-  readonly facts: OfferFacts;
 }
 
-interface OfferTermsProps {
-  readonly offer: OfferedLoan;
+interface OfferTermsProps extends ShownOffer<OfferedLoan> {
   /** The rows directly below the amount; rows without a value are left out. */
   readonly rows: readonly Row[];
   readonly format: (amount: Amount) => string;
-  /** What the loan costs; undefined if the brand does not show it, or it is not known. */
-  readonly cost: LoanCost | undefined;
 }
 
 const percents = lateBands.map(({ percentPerDay }) => percentPerDay);
@@ -72,12 +45,12 @@ const lateWords = (format: OfferTermsProps['format']): string =>
   });
 
 /** The rows below the price: the service's rows that do not repeat it, and its parts. */
-const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] => {
+const rowsOf = ({ offer, rows, format }: OfferTermsProps, cost: LoanCost | undefined): readonly Row[] => {
   const { amount, details, facts, plan } = offer;
   const row = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   const account = row(t(commonText.moneyTo), facts.account);
   const sum = unsaidSum(plan, details);
-  if (!showsLoanCost || !cost || !('repaidCents' in cost))
+  if (!cost || !('repaidCents' in cost))
     return [...rows, ...account, ...details, ...row(t(text.planSum), sum === undefined ? '' : format(sum))];
   const received = 'receivedCents' in cost ? cost.receivedCents : undefined;
   const figures = [received, cost.repaidCents].map((cents) => (cents === undefined ? '' : format(cents)));
@@ -104,7 +77,8 @@ const rowsOf = ({ offer, rows, format, cost }: OfferTermsProps): readonly Row[] 
  * dates, and what being late costs.
  */
 export function OfferTerms(props: OfferTermsProps) {
-  const { offer, format, cost } = props;
+  const { offer, format, atMs } = props;
+  const cost = costOf(offer, atMs);
   const items = offer.plan.map(({ title, amount, description, payTime }) => ({
     title,
     amount: amount === undefined ? '' : format(amount),
@@ -112,7 +86,7 @@ export function OfferTerms(props: OfferTermsProps) {
     time: payTime,
   }));
   const amount = { label: t(text.amount), value: format(offer.amount) };
-  const rows = rowsOf(props).filter(({ value }) => value);
+  const rows = rowsOf(props, cost).filter(({ value }) => value);
   return (
     <>
       <section className="card stack">
@@ -120,7 +94,7 @@ export function OfferTerms(props: OfferTermsProps) {
           <Logo url={offer.productLogo} name={offer.productName} />
           <strong className="grow notranslate">{offer.productName}</strong>
         </div>
-        {showsLoanCost && cost ? (
+        {cost ? (
           <LoanCostView amount={amount} cost={cost} format={format} />
         ) : (
           <>
@@ -129,7 +103,7 @@ export function OfferTerms(props: OfferTermsProps) {
           </>
         )}
         {rows.length > 0 && <RowList rows={rows} />}
-        {showsLoanCost && cost?.kind === 'whole' && <p className="muted small">{t(costText.whole)}</p>}
+        {cost?.kind === 'whole' && <p className="muted small">{t(costText.whole)}</p>}
       </section>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
       <p className="muted small">{lateWords(format)}</p>

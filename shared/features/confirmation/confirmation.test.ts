@@ -39,7 +39,7 @@ const usual: Plan = {
 
 const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}) => {
   const test = confirmTest({ search, fetch: servicePlan({ ...usual, ...plan }), ...phone });
-  const model = openConfirmation(test, readLoanOffer, (env, page) => newConfirmation(env, 'newLoanConfirm', page));
+  const model = openConfirmation(test, readLoanOffer, newConfirmation);
   return { ...test, model };
 };
 
@@ -148,6 +148,8 @@ describe('A contract, which takes the place of the page,', () => {
       'loan-detail-confirm': [offered({ popAgreementUrl: 'https://l.example/c' })],
     };
     const opened = await ready(withContract);
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toEqual([]);
     opened.model.contract.openApart();
     opened.model.contract.agree();
     await opened.model.agreements.read(contract);
@@ -194,7 +196,7 @@ describe('An offer that changes while the page stands', () => {
     });
     const page = newOfferPage(test.env);
     await page.offer.refresh();
-    const model = newConfirmation(test.confirmEnv, 'newLoanConfirm', page);
+    const model = newConfirmation(test.confirmEnv, page);
     model.open();
     await page.offer.refresh();
     await eventually(() => expect(model.wait()).toBeUndefined());
@@ -296,12 +298,10 @@ describe('A lost answer', () => {
     'is found again in an order of status %s, and told of, in the service’s words “%s” where it is no running loan yet',
     async (status, words) => {
       const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
-      // Nothing is stored before the check finds the loan, so an order opened until then says nothing about it.
-      expect(opened.env.store.read('confirmed')).toBeUndefined();
       await until(opened, { kind: 'done' });
       expect(opened.moves).toEqual([]);
-      expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
-      expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+      // This page says so: the order's does not announce it again.
+      expect(opened.env.store.read('confirmed')).toBeUndefined();
       expect(opened.model.loanSubmission.pendingText()).toBe(words);
     },
   );
@@ -425,7 +425,7 @@ describe('A loan that the service has said yes to', () => {
 
   it('leads home where the address names no order, whose page would say that the link is incomplete', async () => {
     const { model } = await ready({}, { search: search.replace('&orderId=A1', '') });
-    expect([model.orderAddress, model.confirmedAddress]).toEqual([undefined, expect.stringMatching(/^\/\?userId=7/)]);
+    expect([model.orderAddress, model.homeAddress]).toEqual([undefined, expect.stringMatching(/^\/\?userId=7/)]);
   });
 
   it('is still theirs where the order shows it after many days', async () => {

@@ -54,10 +54,7 @@ export interface Confirmation<Offer> extends ScreenModel {
   readonly back: BackPrompt;
   /** The address of the order, which exists once the loan is confirmed; undefined if the page's address names none. */
   readonly orderAddress: string | undefined;
-  /**
-   * The same, for a loan just confirmed: the order's page then shows the result first. Without an order, the address of the home page.
-   */
-  readonly confirmedAddress: string;
+  readonly homeAddress: string;
   /** The address at which a bank account is bound, which a loan needs first. */
   readonly accountAddress: string;
   /** Why the button cannot be pressed; undefined if it can. */
@@ -73,18 +70,13 @@ export interface Confirmation<Offer> extends ScreenModel {
   call(): void;
 }
 
-/** The pages on which a loan is confirmed. */
-export type OfferScreen = 'newLoanConfirm' | 'confirmOfPeriod' | 'loanConfirm';
-
 /** The calls of one kind of confirmation page, and in what else it differs. */
 export interface ConfirmationParts<Offer> extends AgreementCalls {
   /** The name of the page, for coming back to it. */
-  readonly screen: OfferScreen;
+  readonly screen: 'newLoanConfirm' | 'loanConfirm';
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
   /** The terms to which the borrower agrees: an offer with different terms is a different offer. */
   readonly termsOf: (offer: Offer) => unknown;
-  /** What to store besides the checkbox for when the borrower comes back from a contract; see `offerDraft.ts`. */
-  readonly draft?: () => Raw;
   /** Runs with every offer that is read; `terms` is a text that is equal for equal terms. */
   readonly onOffer?: (offer: Offer, terms: string) => void;
 }
@@ -116,9 +108,7 @@ export const confirmation = <
     ...list,
     // A contract replaces the page: the response to a loan request in progress would be lost with it.
     read: async (agreement) => {
-      if (lock.$state.get().kind !== 'free') return;
-      updateOfferDraft(env.store, { ...parts.draft?.(), isUnchecked: !$form.get().isAgreed });
-      await list.read(agreement);
+      if (lock.$state.get().kind === 'free') await list.read(agreement);
     },
   };
   const textOf = (data: Offer): string => JSON.stringify(parts.termsOf(data));
@@ -141,15 +131,6 @@ export const confirmation = <
     const view = offer.$view.get();
     return lock.$state.get().kind === 'free' && view.kind === 'ready' ? view.data.backQuestion : undefined;
   });
-
-  // A check of the order has found the loan. The order's page reports this only to a borrower who is sent there for it.
-  const recordDone = ({ kind }: { readonly kind: string }): void => {
-    if (kind !== 'done') return;
-    // The next loan of the product has to be read and accepted separately.
-    env.store.write('contractRead', null);
-    if (parseRecord(env.store.read('confirmed'))['ofOrder'] !== orderId)
-      env.store.write('confirmed', { ofOrder: orderId, isTold: true });
-  };
 
   const wait = (): Wait | undefined => {
     const view = offer.$view.get();
@@ -198,19 +179,21 @@ export const confirmation = <
     loanSubmission: lock,
     back,
     orderAddress: orderId ? addressOf(env.page, 'loanDetail') : undefined,
-    confirmedAddress: orderId ? addressOf(env.page, 'loanDetail', { from: 'confirm' }) : addressOf(env.page, 'home'),
+    homeAddress: addressOf(env.page, 'home'),
     accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
       offer.$view.subscribe(back.block);
-      lock.$state.listen(recordDone);
+      lock.$state.listen(({ kind }) => {
+        // The next loan of the product has to be read and accepted separately.
+        if (kind === 'done') env.store.write('contractRead', null);
+      });
       contracts.refresh();
       lock.open();
     },
     wait,
     refresh,
     agree: (isAgreed) => {
-      // The state stored before a contract was opened is outdated now: reloading the page must not uncheck a box that was checked since.
-      if (isAgreed && readOfferDraft(env.store)['isUnchecked']) updateOfferDraft(env.store, { isUnchecked: false });
+      updateOfferDraft(env.store, { isUnchecked: !isAgreed });
       change({ isAgreed });
     },
     confirm,
@@ -224,8 +207,8 @@ export const confirmation = <
 };
 
 /**
- * The borrower's input on an offer when they left it for a contract. Most webviews reload the page when they come back: that must not
- * check a box that they had unchecked, nor repeat a question that they had answered.
+ * The borrower's input on an offer. Most webviews reload the page when they come back from a contract: that must not check a box that they had
+ * unchecked, nor repeat a question that they had answered.
  */
 export const readOfferDraft = (store: Pick<SessionStore, 'read'>): Raw => parseRecord(store.read('contractRead'));
 

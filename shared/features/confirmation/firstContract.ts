@@ -39,8 +39,6 @@ export interface FirstContract {
   /** Tries again to load a contract that was not found. */
   retry(): void;
   agree(): void;
-  /** The terms whose contract was accepted; undefined before that. */
-  agreedTerms(): string | undefined;
 }
 
 // A document that has not loaded by then may never load.
@@ -126,8 +124,9 @@ export const firstContract = (env: ContractEnv): FirstContract => {
     agree: () => {
       if (!$view.get()?.isReadable) return;
       agreedTerms = shown.terms;
+      // Without a user id it would be unknown who had accepted it.
+      if (env.page.session.userId) updateOfferDraft(env.store, { agreedTerms });
       close();
     },
-    agreedTerms: () => agreedTerms,
   };
 };

@@ -63,7 +63,6 @@ export const offerTermsText = defineMessages('offerTerms', {
   plan: 'Payment Plan',
   planSum: 'All payments in this plan',
   late: 'If a payment is late: {penalty} once ({repeat} for repeat clients), and {percent} of the unpaid amount a day.',
-  term: 'Loan term',
   day: '{count} day',
   days: '{count} days',
   week: '{count} week',
@@ -72,7 +71,6 @@ export const offerTermsText = defineMessages('offerTerms', {
   months: '{count} months',
   year: '{count} year',
   years: '{count} years',
-  rate: 'Interest rate',
 });
 
 export const priceLineText = defineMessages('priceLine', {
@@ -81,10 +79,10 @@ export const priceLineText = defineMessages('priceLine', {
   differs: 'The payments add up to {sum}, not {total}. Ask us before you take this loan.',
 });
 
-export const newLoanConfirmText = defineMessages('newLoanConfirm', { title: 'Confirm your loan' });
-
-export const confirmOfPeriodText = defineMessages('confirmOfPeriod', {
-  title: 'Confirm your instalment loan',
+export const newLoanConfirmText = defineMessages('newLoanConfirm', {
+  title: 'Confirm your loan',
+  term: 'Loan term',
+  rate: 'Interest rate',
   periods: 'Number of periods',
   firstPay: 'First payment',
   firstPeriod: 'First period',

@@ -5,7 +5,7 @@ import type { LoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { hosts } from '../../brand/current.ts';
 import { withSession } from '../../navigation/withSession.ts';
 import { follow } from '../core/links.ts';
-import { type Confirmation, type ConfirmEnv, confirmation, type OfferScreen } from './confirmation.ts';
+import { type Confirmation, type ConfirmEnv, confirmation } from './confirmation.ts';
 import { type ContractEnv, type FirstContract, firstContract } from './firstContract.ts';
 import type { OfferPage } from './offerPage.ts';
 
@@ -20,17 +20,16 @@ export interface NewConfirmation extends Confirmation<LoanOffer> {
 // Addresses and pictures may contain a token that changes with each response; they are not part of the terms.
 const termsOf = ({ agreementUrl, productLogo, ...terms }: LoanOffer): unknown => terms;
 
-/** The model of the confirmations of version 3, for one instalment or several: takes the loan that a page offers. */
+/** The model of the confirmation of version 3: takes the loan that a page offers. */
 export const newConfirmation = (
   env: NewConfirmEnv,
-  screen: OfferScreen,
   offered: Pick<OfferPage<LoanOffer>, 'offer' | '$isRequested'>,
 ): NewConfirmation => {
   const { page, navigator } = env;
   const contract = firstContract(env);
 
   const base = confirmation(env, offered, {
-    screen,
+    screen: 'newLoanConfirm',
     listAgreements,
     openAgreement,
     push: pushLoan,
@@ -38,8 +37,6 @@ export const newConfirmation = (
     // The order's page replaces this one.
     follow: (url, how, toast = env.toast) =>
       follow({ ...env, toast }, how ? withSession(url, page, navigator.origin, hosts) : url, how),
-    // Without a user id it would be unknown who had accepted it.
-    draft: () => (page.session.userId ? { agreedTerms: contract.agreedTerms() } : {}),
     onOffer: ({ agreementUrl }, terms) => contract.show(agreementUrl, terms),
   });
 

@@ -23,7 +23,9 @@ export const unsaidSum = (plan: Payments, details: readonly Row[]): Cents | unde
   return details.some(({ value }) => value.replace(/\D/g, '') === String(sum)) ? undefined : sum;
 };
 
-type StatedOffer = Pick<OfferedTerms, 'plan'> & { readonly facts: OfferFacts };
+/** What an offer of either service states of its price. */
+export type StatedOffer = Pick<OfferedTerms, 'plan'> &
+  Partial<Pick<LoanOffer, 'periods' | 'termUnit'>> & { readonly facts: OfferFacts };
 
 /** The sum of a plan's payments, and what the service states that is paid back, if the two differ; undefined otherwise. */
 export const twoTotals = ({ plan, facts: { payBackCents: stated } }: StatedOffer) => {
@@ -35,13 +37,12 @@ export const twoTotals = ({ plan, facts: { payBackCents: stated } }: StatedOffer
  * The cost of an offer that was read at `atMs` (milliseconds since the epoch); undefined if the brand does not show it, or the offer states two
  * different totals.
  */
-export const costOf = (offer: StatedOffer & Pick<OfferedTerms, 'periods'>, atMs: number): LoanCost | undefined =>
-  showsLoanCost && !twoTotals(offer) ? loanCost({ ...offer.facts, ...offer }, todayAt(atMs)) : undefined;
+export const costOf = (offer: StatedOffer, atMs: number): LoanCost | undefined => {
+  if (!showsLoanCost || twoTotals(offer)) return undefined;
+  const periods = termInDays(offer.periods ?? '', offer.termUnit);
+  return loanCost({ ...offer.facts, plan: offer.plan, periods }, todayAt(atMs));
+};
 
 /** Whether the figures of an offer contradict each other. */
-export const isDoubtful = (offer: StatedOffer, cost: LoanCost | undefined): boolean =>
-  !!twoTotals(offer) || (!!cost && ['zero', 'less', 'past', 'order'].includes(cost.kind));
-
-/** The same cost for an offer of version 3. */
-export const offerCost = (offer: LoanOffer, atMs: number): LoanCost | undefined =>
-  costOf({ ...offer, periods: termInDays(offer.periods, offer.termUnit) }, atMs);
+export const isDoubtful = (offer: StatedOffer, atMs: number): boolean =>
+  !!twoTotals(offer) || ['zero', 'less', 'past', 'order'].includes(costOf(offer, atMs)?.kind ?? '');

@@ -170,7 +170,7 @@ const paying: readonly BridgeMoment[] = [
 ];
 
 /** The messages of a page that confirms a loan: for a contract, for the loan, on the way back, and where there is no offer. */
-const confirming = (path: '/newLoanConfirm' | '/confirmOfPeriod' | '/loanConfirm'): readonly BridgeMoment[] => {
+const confirming = (path: '/newLoanConfirm' | '/loanConfirm'): readonly BridgeMoment[] => {
   const isLegacy = path === '/loanConfirm';
   const url = isLegacy ? MARKET : DEEP;
   const refusal = { refused: 'There is no such offer.', code: '400' };
@@ -267,7 +267,6 @@ export const bridgeMoments: readonly BridgeMoment[] = [
   ...onOrder,
   ...paying,
   ...confirming('/newLoanConfirm'),
-  ...confirming('/confirmOfPeriod'),
   ...confirming('/loanConfirm'),
   ...serving,
 ];

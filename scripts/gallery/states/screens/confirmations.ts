@@ -117,7 +117,7 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
   }),
 ]);
 
-// States of version 3 that the other confirmations repeat; `newLoanConfirm` shows all of them.
+// States of version 3 that the legacy confirmation repeats; `newLoanConfirm` shows all of them.
 const again = [
   'offer',
   'long',
@@ -129,9 +129,6 @@ const again = [
   'refused',
   'offline',
 ];
-
-/** The states of the confirmation of a loan with several instalments. */
-export const confirmOfPeriod = statesOf('confirmOfPeriod', only(version3, again));
 
 const offeredOverLegacyCalls = (changes: Changes) => ({
   answers: { readLegacyLoanOffer: ok(legacyOffer(changes)), listLegacyAgreements: ok(agreements), ...noLoanYet },

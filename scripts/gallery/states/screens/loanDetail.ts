@@ -1,6 +1,5 @@
 import { paymentStatusText } from '../../../../shared/payments/messages.ts';
 import { beforeData, refusal, stale, withoutParameter } from '../data/failures.ts';
-import { agreements } from '../data/offer.ts';
 import { due, dueLater, dueNext, order, planAt, products, sentPayment } from '../data/order.ts';
 import { lengthened, longName, longText, unsafe } from '../data/words.ts';
 import {
@@ -91,23 +90,6 @@ const popups: readonly StateOfScreen[] = [
   state('score-thanks', 'We will work on it.', sendingScore('2', ok(null))),
 ];
 
-const openingContracts = (listAgreements: Answer, status = 170) => ({
-  answers: { readOrder: orderIn(status), listAgreements },
-  steps: [{ press: 'Your contracts' }],
-});
-
-const openingContract = (openAgreement: Answer) => ({
-  answers: { readOrder: orderIn(170), listAgreements: ok(agreements), openAgreement },
-  steps: [{ press: 'Your contracts' }, { press: 'Loan agreement' }],
-});
-
-const contracts: readonly StateOfScreen[] = [
-  state('contracts', 'Loan agreement', openingContracts(ok(agreements))),
-  refusal('contracts-refused', 'It is not there.', openingContract),
-  state('contracts-none', 'There is no contract to read here.', openingContracts(ok([]), 110)),
-  state('contracts-failed', 'We cannot show your contracts right now.', openingContracts('drop')),
-];
-
 const others: readonly StateOfScreen[] = [
   stale('readOrder', orderIn(170), 'Repayment due'),
   state('loading-long', 'Still loading: slow connection…', { ...given('hang'), steps: [{ wait: 8 }] }),
@@ -131,7 +113,6 @@ export const loanDetail = statesOf('loanDetail', [
   ...inEveryStatus,
   ...withFacts,
   ...popups,
-  ...contracts,
   ...others,
   ...beforeData({ call: 'readOrder' }),
   state('signed-out', 'You are logged out', given(refused('Your session has ended.', '4001'))),

@@ -1,8 +1,0 @@
-import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
-import type { PageConfig } from '../../shared/app/pageConfig.ts';
-
-export const page: PageConfig = {
-  early: readLoanOffer,
-  earlyNeeds: 'productId',
-  frames: 'answers',
-};
