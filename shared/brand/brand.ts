@@ -141,8 +141,6 @@ export interface Brand {
   readonly showsLoanCost: boolean;
   /** The first tap on the button that takes a loan scrolls to the agreement, and the second takes the loan; absent: the first tap takes it. */
   readonly signsInTwoTaps?: boolean;
-  /** The session stays in the page's address, for an app that reads it there or reloads the address. */
-  readonly keepsSessionInAddress: boolean;
   /**
    * How pages recognise the lender's own app: the session parameter, and its values in the app, in upper or lower case. The app has a title bar, so
    * pages omit theirs. Absent: pages always have it.

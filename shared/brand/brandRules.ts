@@ -399,7 +399,6 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
   sendsChosenStars: isSwitch,
   takesCards: isSwitch,
   showsLoanCost: isSwitch,
-  keepsSessionInAddress: isSwitch,
   app: optional(
     fields<NonNullable<Brand['app']>>({
       parameter: must<never>('must be a parameter of the session', (name) => SESSION_NAMES.includes(name)),

@@ -41,7 +41,6 @@ export const {
   takesCards,
   showsLoanCost,
   signsInTwoTaps,
-  keepsSessionInAddress,
   reporting,
   channels,
   refusals,
