@@ -28,8 +28,6 @@ export const {
   languages,
   instructions,
   hosts,
-  allowsHttp,
-  appSchemes,
   service,
   paths,
   orderRows,
