@@ -3,5 +3,4 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   early: readBankForm,
-  runsAtOnce: true,
 };

@@ -3,6 +3,5 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   early: readComplaint,
-  runsAtOnce: true,
   earlyNeeds: 'problemId',
 };

@@ -3,7 +3,6 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   early: readLandingTemplate,
-  runsAtOnce: true,
   earlyNeeds: 'id',
   frames: 'answers',
   advertised: {

@@ -56,7 +56,6 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
     sendsChosenStars: false,
     takesCards: false,
     showsLoanCost: false,
-    keepsSessionInAddress: false,
     holidays: [],
     // We do not know that of other countries: reminders are then for 09:00 in the phone's own time zone.
     ...(timeZone && { timeZone }),

@@ -78,7 +78,7 @@ export const documentPlugin = (draft: PageDraft): Plugin =>
     const { facts } = page;
     const isOffline = page.folder.startsWith(OFFLINE_PAGES);
     // On pages that wait for a response, the first view is painted before the script runs.
-    const drawsFirst = !!facts.early && !facts.runsAtOnce;
+    const drawsFirst = !!facts.early;
     // It says where the page's script did not run. A static page is whole without its script.
     const starter = page.isStatic
       ? undefined

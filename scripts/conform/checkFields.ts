@@ -12,8 +12,8 @@ import { type Path, type Problem, placeText, shown, valueAt, type Word } from '.
 export type Judging = LinkRules & MoneyForm & { readonly origin: string };
 
 /** @returns what a brand has the responses of its service judged by. */
-export const judgingOf = ({ hosts, scheme, allowsHttp, currencySign, money }: Brand, origin: string): Judging => ({
-  ...{ hosts, scheme, allowsHttp, origin },
+export const judgingOf = ({ hosts, scheme, currencySign, money }: Brand, origin: string): Judging => ({
+  ...{ hosts, scheme, origin },
   ...{ sign: currencySign, style: money },
 });
 

@@ -23,11 +23,6 @@ export interface PageConfig {
   readonly earlyUnlessRoute?: RegExp;
   /** The parameter that names what the call is about: the head does not send the call if the address lacks it. */
   readonly earlyNeeds?: keyof AddressParameters;
-  /**
-   * The script runs as soon as it arrives. By default a page that sends an early call paints its first view before its script runs; the
-   * code for that takes 0.1 kB, which this page has no room for.
-   */
-  readonly runsAtOnce?: boolean;
   /** The page has an in-page route, which may name another order than the session: then the script sends the call, for that order. */
   readonly isRouted?: boolean;
   /** Other addresses of the same document. */

@@ -1,4 +1,4 @@
-import { name as brandName, keepsSessionInAddress, reporting } from '../brand/current.ts';
+import { name as brandName, reporting } from '../brand/current.ts';
 import type { LanguageWindow, Texts, Values } from '../i18n/messages.ts';
 import { fill } from '../i18n/t.ts';
 import { connection } from '../lib/connection.ts';
@@ -30,11 +30,8 @@ const sessionAround = (): string => {
 
 const pageOfWindow = (): PageParameters => {
   if (parent !== window) return readParameters(`${location.search || '?'}&${sessionAround()}`);
-  // If the session belongs to another borrower and the brand keeps it in the address, links carry on the language only.
-  if (belongsToAnotherBorrower(window as BorrowerWindow))
-    return readParameters(
-      keepsSessionInAddress ? toQuery({ lang: readParameters(location.search).lang }) : location.search,
-    );
+  // The session of another borrower has left the address by then.
+  if (belongsToAnotherBorrower(window as BorrowerWindow)) return readParameters(location.search);
   const page = readParameters(pageSearch());
   claimTab(page);
   followLanguage();

@@ -102,15 +102,8 @@ export interface Brand {
    * may remain. The build names links that still lead there.
    */
   readonly pages?: { readonly [page: string]: string | false };
-  /** Hosts that links and pictures of a response may point to; an empty list allows all. */
+  /** Hosts that links and pictures of a response may point to, over https; an empty list allows all. */
   readonly hosts: readonly string[];
-  /** Whether the listed hosts may be reached over http too; otherwise over https alone. */
-  readonly allowsHttp?: boolean;
-  /**
-   * The schemes, besides the app's own, that an address from a legacy call may have to be passed to the app; absent: every scheme that is not barred
-   * (see `shared/lib/schemes.ts`).
-   */
-  readonly appSchemes?: readonly string[];
   /** Replaces `{svc}` in the service's paths. */
   readonly service: string;
   /** Paths of calls that differ from those of `shared/api/endpoints/`, by the call's name. */
@@ -141,8 +134,6 @@ export interface Brand {
   readonly showsLoanCost: boolean;
   /** The first tap on the button that takes a loan scrolls to the agreement, and the second takes the loan; absent: the first tap takes it. */
   readonly signsInTwoTaps?: boolean;
-  /** The session stays in the page's address, for an app that reads it there or reloads the address. */
-  readonly keepsSessionInAddress: boolean;
   /**
    * How pages recognise the lender's own app: the session parameter, and its values in the app, in upper or lower case. The app has a title bar, so
    * pages omit theirs. Absent: pages always have it.

@@ -368,12 +368,6 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
     'must be host names in lower case, such as pay.acme.in, without scheme, path or :443',
     (hosts) => hosts.every(isHost),
   ),
-  allowsHttp: switchOrAbsent,
-  appSchemes: optional(
-    must<string[]>('must be schemes of apps, in lower case and without ://, or absent', (schemes) =>
-      schemes.every(isAppScheme),
-    ),
-  ),
   service: filled,
   paths: must<object>('must begin with a slash, and have no ?, # or blank', (paths) =>
     Object.values(paths ?? {}).every((path) => typeof path === 'string' && /^\/[^?#\s]*$/.test(path)),
@@ -399,7 +393,6 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
   sendsChosenStars: isSwitch,
   takesCards: isSwitch,
   showsLoanCost: isSwitch,
-  keepsSessionInAddress: isSwitch,
   app: optional(
     fields<NonNullable<Brand['app']>>({
       parameter: must<never>('must be a parameter of the session', (name) => SESSION_NAMES.includes(name)),

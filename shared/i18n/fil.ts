@@ -415,7 +415,6 @@ export const fil: Translation = {
     notPicture: 'Hindi larawan ang “{name}”. Pumili ng JPEG o PNG.',
     broken: 'Mukhang sira ang “{name}”. Kumuha ulit ng larawan.',
     long: 'Masyadong mahaba ang “{name}” para mabasa. Ipadala ito nang hati-hati.',
-    altered: 'Binabago ng browser na ito ang “{name}”. Idagdag ito sa ibang browser.',
     tooMany: '9 na larawan lang ang puwede. Hindi naisama: {count}',
     unfinished: 'Hindi pa na-upload, pakidagdag muli: {count}',
   },

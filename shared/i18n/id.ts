@@ -393,7 +393,6 @@ export const id: Translation = {
     notPicture: '“{name}” bukan gambar. Mohon pilih JPEG atau PNG.',
     broken: '“{name}” tampaknya rusak. Mohon foto ulang.',
     long: '“{name}” terlalu panjang untuk dibaca. Mohon kirim per bagian.',
-    altered: 'Browser ini mengubah “{name}”. Mohon tambahkan dari browser lain.',
     tooMany: 'Maksimal 9 gambar. Tidak disertakan: {count}',
     unfinished: 'Belum terunggah, mohon tambahkan lagi: {count}',
   },

@@ -378,7 +378,6 @@ export const zh: Translation = {
     notPicture: '“{name}”不是图片。请选择 JPEG 或 PNG。',
     broken: '“{name}”似乎已损坏，请重新拍摄或截图。',
     long: '“{name}”太长，看不清，请分段发送。',
-    altered: '此浏览器会改动“{name}”，请换用其他浏览器添加。',
     tooMany: '最多添加 9 张图片。未添加：{count} 张',
     unfinished: '尚未上传，请重新添加：{count} 张',
   },

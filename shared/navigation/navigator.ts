@@ -1,4 +1,3 @@
-import { keepsSessionInAddress } from '../brand/current.ts';
 import {
   HEADER_NAMES,
   type HeaderName,
@@ -77,15 +76,14 @@ const NAMES = [...SESSION_NAMES, ...HEADER_NAMES];
 
 /**
  * The page's query string, with its question mark: what the address says, and the borrower's session. The session leaves
- * the address the first time that this runs, unless the brand keeps it there, and is kept beside the entry of the history
- * from then on, where a reload and the way back find it. An address that names a session is newer than what is kept.
+ * the address the first time that this runs, and is kept beside the entry of the history from then on, where a reload and the way back find it. An address that names a session is newer than what is kept.
  */
 export const pageSearch = (): string => {
   const url = new URL(mended(location.href));
   const query = url.searchParams;
   const named = pick(query, NAMES);
   const isNamed = Object.keys(named).length;
-  if (!keepsSessionInAddress) for (const name of NAMES) query.delete(name);
+  for (const name of NAMES) query.delete(name);
   if (isNamed) writeHistoryState('session', named, url.href);
   for (const [name, value] of Object.entries({ ...(isNamed ? named : readStoredSession()) }))
     if (typeof value === 'string') query.set(name, value);

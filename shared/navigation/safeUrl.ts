@@ -4,8 +4,6 @@ import { basePath } from './screens.ts';
 /** Which addresses of an answer a brand lets the page follow. An empty host list allows every host. */
 export interface LinkRules {
   readonly hosts: readonly string[];
-  /** Whether a listed host may be reached over http too. */
-  readonly allowsHttp?: boolean | undefined;
   readonly scheme: string;
   /** Where the service stands, as `https://host`: a relative address is one of this origin. The page's own otherwise. */
   readonly service?: string;
@@ -43,10 +41,10 @@ const withoutWords = (url: URL, origin: string): string => {
 /**
  * Judges an address that came in an answer. Only http(s), a path of the service, and the brand's own deep-link scheme
  * pass; user info, control characters and backslashes do not, and blanks are encoded first. A brand's listed hosts are
- * reached over https, unless it allows http. Undefined means refused; nothing throws.
+ * reached over https. Undefined means refused; nothing throws.
  */
 export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLink | undefined => {
-  const { hosts, allowsHttp, scheme, service = origin } = rules;
+  const { hosts, scheme, service = origin } = rules;
   const given = typeof raw === 'string' ? withoutBlanks(raw) : '';
   if (!given || isOdd(given)) return undefined;
   const parsed = parseUrl(given, `${service}/`);
@@ -55,7 +53,7 @@ export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLin
   // Compare the parsed address, not the raw text: the app that receives it parses it in the same way.
   if (parsed.href.startsWith(`${scheme}://`)) return { kind: 'app', url: given };
   if (!/^https?:\/\/[^/]/i.test(given) && !isRelative(given)) return undefined;
-  const isSafeOnItsWay = !hosts.length || allowsHttp || parsed.protocol === 'https:';
+  const isSafeOnItsWay = !hosts.length || parsed.protocol === 'https:';
   const isListed = (!hosts.length || hosts.includes(parsed.host)) && isSafeOnItsWay;
   const isAllowed = parsed.origin === origin || parsed.origin === service || isListed;
   return isAllowed ? { kind: 'web', url: withoutWords(parsed, origin) } : undefined;

@@ -135,10 +135,9 @@ describe('A hostile address', () => {
       const { host, protocol } = new URL(url);
       const link = { kind: 'web', url: new URL(url).href };
       expect(safeUrl(url, ORIGIN, { hosts: [], scheme: 'sampleloan' })).toEqual(link);
-      // A host that a brand lists is reached over https, unless the brand says that http is enough.
+      // A host that a brand lists is reached over https.
       const listed = { hosts: [host], scheme: 'sampleloan' };
       expect(safeUrl(url, ORIGIN, listed)).toEqual(protocol === 'https:' ? link : undefined);
-      expect(safeUrl(url, ORIGIN, { ...listed, allowsHttp: true })).toEqual(link);
       expect(safeUrl(url, ORIGIN, { hosts: [`x${host}`], scheme: 'sampleloan' })).toBeUndefined();
     });
   });

@@ -102,22 +102,6 @@ test('A picture that ends early, has a gap, or is gone is named before it is sen
   await expect(page.getByText('We could not read “\u2068gone.jpg\u2069”. Please choose it again.')).toBeVisible();
 });
 
-test('A browser that makes noise of what is drawn sends none of it as a picture', async ({ page, journal }) => {
-  // As Firefox does against fingerprints.
-  await page.evaluate(() => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
-      const noise = new ImageData(width, height);
-      noise.data.fill(255);
-      return noise;
-    };
-  });
-  await pick(page, fileOf('photo.jpg', await photo(page, { width: 400, height: 300 })));
-  await expect(
-    page.getByText('This browser alters “\u2068photo.jpg\u2069”. Please add it in another browser.'),
-  ).toBeVisible();
-  expect(journal.calls).not.toContain(UPLOAD);
-});
-
 test('A scrolled screenshot arrives legible, or is said to be too long', async ({ page, app }) => {
   test.slow();
   const chat = async (height: number, isNoise: boolean): Promise<Buffer> =>

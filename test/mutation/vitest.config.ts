@@ -10,8 +10,6 @@ export default defineConfig(async () => {
     plugins: [brandPlugin(settings), reactPlugin(settings.engine)],
     test: {
       include: ['shared/{payments,domain}/**/*.test.ts', 'shared/features/core/**/*.test.ts'],
-      // It mocks a module that the files before it have loaded.
-      exclude: ['shared/features/core/legacyLinksOfBrand.test.ts'],
       // Loading the modules again for every file would take longer than the tests.
       isolate: false,
       env: { RUNS: '10' },

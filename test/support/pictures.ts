@@ -56,24 +56,8 @@ const littleTwo = (number: number): number[] => two(number).reverse();
 export const gifHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...ascii('GIF89a'), ...littleTwo(width), ...littleTwo(height), 0, 0, 0]);
 
-/** Creates a GIF whose header says one pixel but whose first frame has this size, without image data. */
-export const framedGif = (width: number, height: number): Uint8Array<ArrayBuffer> => {
-  const frame = [0x2c, 0, 0, 0, 0, ...littleTwo(width), ...littleTwo(height), 0];
-  return Uint8Array.from([...gifHeader(1, 1), ...[0x21, 0xf9, 4, 0, 0, 0, 0, 0], ...frame]);
-};
-
-const webp = (kind: string, content: readonly number[]): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from([...ascii(`RIFF....WEBP${kind}....`), ...content]);
-
-/** Creates the three kinds of WebP header with this size, without image data. */
-export const webpHeaders = (width: number, height: number): Record<string, Uint8Array<ArrayBuffer>> => {
-  const lossless = width - 1 + (height - 1) * 2 ** 14;
-  return {
-    lossy: webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, ...littleTwo(width), ...littleTwo(height)]),
-    lossless: webp('VP8L', [0x2f, ...four(lossless).reverse()]),
-    extended: webp('VP8X', [0, 0, 0, 0, ...littleTwo(width - 1), 0, ...littleTwo(height - 1), 0]),
-  };
-};
+/** Creates the header of a WebP, without image data. */
+export const webpHeader = (): Uint8Array<ArrayBuffer> => Uint8Array.from(ascii('RIFF....WEBPVP8 ....'));
 
 /** Creates a complete animated GIF of one pixel that alternates between black and white. */
 export const animatedGif = (): Uint8Array<ArrayBuffer> => {

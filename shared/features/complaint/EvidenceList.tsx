@@ -74,7 +74,6 @@ const problemTexts = {
   notPicture: text.notPicture,
   broken: text.broken,
   long: text.long,
-  altered: text.altered,
   tooMany: text.tooMany,
   unfinished: text.unfinished,
 };

@@ -15,7 +15,6 @@ export const evidenceListText = defineMessages('evidenceList', {
   notPicture: '“{name}” is not an image. Please choose a JPEG or PNG.',
   broken: '“{name}” looks broken. Please take the picture again.',
   long: '“{name}” is too long to read. Please send it in parts.',
-  altered: 'This browser alters “{name}”. Please add it in another browser.',
   tooMany: 'You can add 9 images. Left out: {count}',
   unfinished: 'Not uploaded yet, please add them again: {count}',
 });

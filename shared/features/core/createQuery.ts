@@ -23,8 +23,6 @@ export type QueryState<Data> =
   | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly failure?: Failure };
 
-// Minimum time between two reads that are started by the borrower's return to the page.
-const MIN_MS = 5000;
 // Two return events this close together are one return, reported twice: nobody can leave and pay in between.
 const SAME_MS = 100;
 
@@ -59,7 +57,6 @@ export const createQuery = <Data>(
   let requestId = 0;
   let isOutdated: true | undefined;
   let returnedAtMs = Number.NEGATIVE_INFINITY;
-  let cancelLater: (() => void) | undefined;
 
   /** Sets the status of the data on screen. @returns false when there are none, or they are older than `maxAgeMs`. */
   const setStatus = (status: QueryStatus): boolean => {
@@ -102,8 +99,6 @@ export const createQuery = <Data>(
 
   const refresh = async (haveChanged?: true): Promise<boolean> => {
     isOutdated ??= haveChanged;
-    cancelLater?.();
-    cancelLater = undefined;
     if (!setStatus('revalidating')) $view.set(loading);
     requestId += 1;
     const id = requestId;
@@ -112,24 +107,13 @@ export const createQuery = <Data>(
     return has('fresh');
   };
 
-  const refreshAfterReturn = (): void => {
+  // The data on screen, and the response of a read under way, may date from before the borrower left: neither is fresh.
+  env.onReturn(() => {
+    const sinceMs = env.clock.now() - returnedAtMs;
+    const isSame = sinceMs >= 0 && sinceMs < SAME_MS;
+    if ($view.get().kind === 'loading' || isSame) return;
     returnedAtMs = env.clock.now();
     refresh();
-  };
-
-  // The data on screen, and the response of a read under way, may date from before the borrower left: neither is fresh.
-  const refreshLater = (restMs: number): void => {
-    requestId += 1;
-    setStatus('revalidating');
-    cancelLater ??= env.clock.after(restMs, refreshAfterReturn);
-  };
-
-  env.onReturn(() => {
-    if ($view.get().kind === 'loading') return;
-    const sinceMs = env.clock.now() - returnedAtMs;
-    const isSame = sinceMs < SAME_MS && has('revalidating');
-    if (sinceMs < 0 || sinceMs >= MIN_MS) refreshAfterReturn();
-    else if (!isSame) refreshLater(MIN_MS - sinceMs);
   });
 
   // Data restored from an earlier page are on screen before the first response: report that step.

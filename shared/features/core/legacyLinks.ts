@@ -1,4 +1,4 @@
-import { appSchemes, scheme } from '../../brand/current.ts';
+import { scheme } from '../../brand/current.ts';
 import { telOf } from '../../lib/phone.ts';
 import { hasBarredScheme } from '../../lib/schemes.ts';
 import { isOdd, withoutBlanks } from '../../navigation/safeUrl.ts';
@@ -18,8 +18,7 @@ const appTarget = (url: string): string | undefined => {
   if (!named) return isPlace(url) ? url : undefined;
   if (named === scheme) return withoutBlanks(url);
   if (named === 'tel') return telOf(rest);
-  const isBarred = hasBarredScheme(url) || (appSchemes && !appSchemes.includes(named));
-  return isBarred ? undefined : withoutBlanks(url);
+  return hasBarredScheme(url) ? undefined : withoutBlanks(url);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { allowsHttp, hosts, scheme } from '../../brand/current.ts';
+import { hosts, scheme } from '../../brand/current.ts';
 import { type LinkRules, pageAt, type SafeLink, safeUrl, serviceOrigin } from '../../navigation/safeUrl.ts';
 import type { Env } from '../../platform/env.ts';
 import { coreText as text } from './messages.ts';
@@ -26,7 +26,7 @@ export const followSafeLink = (
   return openInApp(host, link.url) ? 'handed' : 'appOnly';
 };
 
-const rulesOf = ({ navigator }: Env) => ({ hosts, allowsHttp, scheme, service: serviceOrigin(navigator.origin) });
+const rulesOf = ({ navigator }: Env) => ({ hosts, scheme, service: serviceOrigin(navigator.origin) });
 
 /** @returns an address from a response as a link that the brand's rules allow; undefined if they do not allow it. */
 export const checkLink = (env: Env, raw: unknown): SafeLink | undefined =>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   exifSegment,
-  framedGif,
   gifHeader,
   heicHeader,
   jpegHeader,
   littleExifSegment,
   pngHeader,
-  webpHeaders,
+  webpHeader,
   withSegments,
 } from '../../../test/support/pictures.ts';
 import { isWholeImage, readImageHeader } from './imageHeader.ts';
@@ -67,16 +66,12 @@ describe('the header of a JPEG', () => {
 });
 
 it.each([
-  ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
-  ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
-  ['GIF whose first frame is larger than it says', framedGif(20_000, 10_000), 20_000, 10_000] as const,
-  ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
-])('the header of a %s says its kind and its size', (_, bytes, width, height) => {
-  expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
-});
-
-it('The header of a HEIC says that much', () => {
-  expect(read(heicHeader())).toMatchObject({ kind: 'heic' });
+  ['PNG', pngHeader(12_000, 9000), 'other', 12_000] as const,
+  ['GIF', gifHeader(10, 10), 'other', 0] as const,
+  ['WebP', webpHeader(), 'other', 0] as const,
+  ['HEIC', heicHeader(), 'heic', 0] as const,
+])('the header of a %s says its kind, and the size of a PNG', (_, bytes, kind, width) => {
+  expect(read(bytes)).toMatchObject({ kind, width, orientation: 1, privateParts: [] });
 });
 
 it.each([

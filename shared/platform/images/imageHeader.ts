@@ -1,10 +1,17 @@
-/** A picture's header: its kind, known by its first bytes and not by its name, and its size in pixels, which is 0 for a HEIC. */
-export interface ImageHeader extends JpegHeader {
+/** A picture's header: its kind, known by its first bytes and not by its name. */
+export interface ImageHeader {
   /** `heic` is a format that most engines cannot decode. */
   readonly kind: 'jpeg' | 'other' | 'heic';
+  /** The stored size of a JPEG or PNG in pixels, before any rotation; 0 for any other kind. */
+  readonly width: number;
+  readonly height: number;
+  /** The EXIF orientation, 1 to 8; 1 is upright. */
+  readonly orientation: number;
+  /** The segments of a JPEG that hold EXIF and similar data (where and with which phone it was taken), as byte offsets: start, and end (exclusive). */
+  readonly privateParts: readonly (readonly [from: number, to: number])[];
 }
 
-const sized = (width: number, height: number): ImageHeader => ({
+const other = (width = 0, height = 0): ImageHeader => ({
   kind: 'other',
   width,
   height,
@@ -15,60 +22,12 @@ const sized = (width: number, height: number): ImageHeader => ({
 const letters = (bytes: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((letter) => bytes.getUint8(at + letter)));
 
-const LOW_14_BITS = 0x3fff;
-
-/** A WebP's size is in its first chunk, encoded differently in each of the three kinds of WebP. */
-const webpSize = (bytes: DataView): ImageHeader => {
-  const kind = letters(bytes, 12);
-  if (kind === 'VP8X') return sized((bytes.getUint32(24, true) & 0xffffff) + 1, (bytes.getUint32(26, true) >>> 8) + 1);
-  if (kind === 'VP8L') {
-    const both = bytes.getUint32(21, true);
-    return sized((both & LOW_14_BITS) + 1, ((both >>> 14) & LOW_14_BITS) + 1);
-  }
-  return sized(bytes.getUint16(26, true) & LOW_14_BITS, bytes.getUint16(28, true) & LOW_14_BITS);
-};
-
-const EXTENSION = 0x21;
-const FRAME = 0x2c;
-
-/** @returns the byte offset of a GIF's first block: after the header and the global colour table. */
-const firstBlockOf = (bytes: DataView): number => {
-  const flags = bytes.getUint8(10);
-  return 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-};
-
-/** @returns the byte offset of a GIF's first frame; undefined if the bytes end before it. */
-const firstFrameOf = (bytes: DataView): number | undefined => {
-  let at = firstBlockOf(bytes);
-  while (at + 10 <= bytes.byteLength && bytes.getUint8(at) === EXTENSION) {
-    at += 2;
-    for (let size = bytes.getUint8(at); size > 0 && at + size + 1 < bytes.byteLength; size = bytes.getUint8(at))
-      at += size + 1;
-    at += 1;
-  }
-  return at + 10 <= bytes.byteLength && bytes.getUint8(at) === FRAME ? at : undefined;
-};
-
-/** A GIF's first frame may be larger than the size in its header: then engines enlarge the picture. */
-const gifSize = (bytes: DataView): ImageHeader => {
-  const far = (at: number, offset: number): number =>
-    bytes.getUint16(at + offset, true) + bytes.getUint16(at + offset + 4, true);
-  const frame = firstFrameOf(bytes);
-  const [right, bottom] = frame === undefined ? [0, 0] : [far(frame, 1), far(frame, 3)];
-  return sized(Math.max(bytes.getUint16(6, true), right), Math.max(bytes.getUint16(8, true), bottom));
-};
-
 const readAny = (bytes: DataView): ImageHeader | undefined => {
-  if (bytes.getUint16(0) === 0xffd8) {
-    const header = readJpegHeader(bytes);
-    return header && { kind: 'jpeg', ...header };
-  }
+  if (bytes.getUint16(0) === 0xffd8) return readJpeg(bytes);
   const first = letters(bytes, 0);
-  if (first === '\u0089PNG') return sized(bytes.getUint32(16), bytes.getUint32(20));
-  if (first === 'GIF8') return gifSize(bytes);
-  if (first === 'RIFF' && letters(bytes, 8) === 'WEBP') return webpSize(bytes);
-  if (letters(bytes, 4) === 'ftyp' && /hei|hev|mif|msf/.test(letters(bytes, 8)))
-    return { ...sized(0, 0), kind: 'heic' };
+  if (first === '\u0089PNG') return other(bytes.getUint32(16), bytes.getUint32(20));
+  if (first === 'GIF8' || (first === 'RIFF' && letters(bytes, 8) === 'WEBP')) return other();
+  if (letters(bytes, 4) === 'ftyp' && /hei|hev|mif|msf/.test(letters(bytes, 8))) return { ...other(), kind: 'heic' };
   return undefined;
 };
 
@@ -81,19 +40,10 @@ export const readImageHeader = (bytes: DataView): ImageHeader | undefined => {
   }
 };
 
-/** The header of a JPEG: its stored size in pixels, before any rotation, how it has to be turned, and where the EXIF data are. */
-export interface JpegHeader {
-  readonly width: number;
-  readonly height: number;
-  /** The EXIF orientation, 1 to 8; 1 is upright. */
-  readonly orientation: number;
-  /** The segments that hold EXIF and similar data (where and with which phone it was taken), as byte offsets: start, and end (exclusive). */
-  readonly privateParts: readonly (readonly [from: number, to: number])[];
-}
-
 const APP1 = 0xe1;
 // Fill byte: there may be any number of them between two segments.
 const FILLING = 0xff;
+const END_OF_IMAGE = 0xd9;
 const ORIENTATION_TAG = 0x112;
 
 const isFrame = (marker: number): boolean =>
@@ -122,39 +72,33 @@ const orientationOr = (fallback: number, bytes: DataView, at: number): number =>
   }
 };
 
-const readSegments = (bytes: DataView): JpegHeader => {
+/** The segment that begins at byte `from`, after any filling: its marker, its offset, and that of the next one. @throws if there is none. */
+const segmentAt = (bytes: DataView, from: number) => {
+  let at = from;
+  while (bytes.getUint16(at) === 0xff00 + FILLING) at += 1;
+  const marker = bytes.getUint16(at) - 0xff00;
+  if (marker < 0xc0) throw new RangeError();
+  return { marker, at, next: at + 2 + (marker === END_OF_IMAGE ? 0 : bytes.getUint16(at + 2)) };
+};
+
+const readJpeg = (bytes: DataView): ImageHeader => {
   const privateParts: [number, number][] = [];
   let orientation = 1;
-  for (let at = 2; ; ) {
-    const marker = bytes.getUint16(at) - 0xff00;
-    if (marker < 0xc0) throw new RangeError();
-    if (marker === FILLING) {
-      at += 1;
-      continue;
-    }
-    const next = at + 2 + bytes.getUint16(at + 2);
+  for (let from = 2; ; ) {
+    const { marker, at, next } = segmentAt(bytes, from);
     if (isFrame(marker)) {
-      return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7), orientation, privateParts };
+      const [height, width] = [bytes.getUint16(at + 5), bytes.getUint16(at + 7)];
+      return { kind: 'jpeg', width, height, orientation, privateParts };
     }
     if (marker === APP1) {
       privateParts.push([at, next]);
       orientation = orientationOr(orientation, bytes, at + 4);
     }
-    at = next;
-  }
-};
-
-/** @returns the header of a JPEG; undefined if the bytes hold none. Never throws. */
-const readJpegHeader = (bytes: DataView): JpegHeader | undefined => {
-  try {
-    return readSegments(bytes);
-  } catch {
-    return undefined;
+    from = next;
   }
 };
 
 const START_OF_SCAN = 0xda;
-const END_OF_IMAGE = 0xd9;
 const HUFFMAN_TABLES = 0xc4;
 // What an interrupted download leaves is zeros. Where they do not mean "all as before, and empty", no picture has this many.
 const MOST_ZERO_BYTES = 64;
@@ -188,23 +132,17 @@ const endOfScan = (bytes: DataView, from: number, mayBeZeros: boolean): number =
 const isWholeJpeg = (bytes: DataView): boolean => {
   const firstSymbols = new Map<number, number>();
   let isProgressive = false;
-  for (let at = 2; ; ) {
-    const marker = bytes.getUint16(at) - 0xff00;
-    if (marker === FILLING) {
-      at += 1;
-      continue;
-    }
+  for (let from = 2; ; ) {
+    const { marker, at, next } = segmentAt(bytes, from);
     if (marker === END_OF_IMAGE) return true;
-    if (marker < 0xc0) return false;
-    const next = at + 2 + bytes.getUint16(at + 2);
     if (isFrame(marker)) isProgressive = marker > 0xc1;
     if (marker === HUFFMAN_TABLES) readTables(bytes, at + 4, next, firstSymbols);
     if (marker === START_OF_SCAN) {
       // The tables of the first colour: of the average of a block, and of its details.
       const tables = bytes.getUint8(at + 6);
       const mayBeZeros = !firstSymbols.get(tables >> 4) && !firstSymbols.get(0x10 | (tables & 15));
-      at = endOfScan(bytes, next, isProgressive || mayBeZeros);
-    } else at = next;
+      from = endOfScan(bytes, next, isProgressive || mayBeZeros);
+    } else from = next;
   }
 };
 

@@ -1,11 +1,7 @@
-import { drawsTruly } from './drawsTruly.ts';
 import { type ImageHeader, isWholeImage, readImageHeader } from './imageHeader.ts';
 
-/**
- * Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. `long`: its words would be too small. `altered`: this
- * browser would make noise of it.
- */
-export type Unusable = 'gone' | 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken' | 'long' | 'altered';
+/** Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. `long`: its words would be too small. */
+export type Unusable = 'gone' | 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken' | 'long';
 
 /** A file converted to a small JPEG without any metadata, or why that is not possible. */
 export type ShrunkImage =
@@ -120,7 +116,6 @@ export const shrinkImage: ShrinkImage = async (file) => {
   if (!header) return unusable('notPicture');
   if (header.width * header.height > MAX_PIXELS) return unusable('huge');
   if (!isWholeImage(bytes)) return unusable('broken');
-  if (!drawsTruly()) return unusable('altered');
   try {
     return await shrink(file, header);
   } catch {

@@ -85,7 +85,6 @@ export const brand: Brand = {
   sendsChosenStars: false,
   takesCards: true,
   showsLoanCost: true,
-  keepsSessionInAddress: false,
   app: { parameter: 'clientType', values: ['android', 'ios'] },
   holidays: [],
   timeZone: 'Asia/Manila',
