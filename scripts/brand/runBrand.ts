@@ -21,7 +21,7 @@ import {
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
-import { type AllMessages, allMessages, withBrandTexts } from '../build/readMessages.ts';
+import { type AllMessages, allMessages, bySet } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
 import { named } from '../build/runSource.ts';
 import { editorSettings, newBrandSource } from './newBrand.ts';
@@ -53,10 +53,9 @@ const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly 
   return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
 };
 
-const untranslated = ({ brand, brandFolder }: BrandSource, { sets, english }: AllMessages): readonly string[] =>
+const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: AllMessages): readonly string[] =>
   (areLanguages(brand) ? brand.languages : []).flatMap((language) => {
-    const own = [...sets].map(([name, set]) => [name, withBrandTexts(set, { brand }).languages[language] ?? {}]);
-    const { total, missing } = compareTexts(english, Object.fromEntries(own));
+    const { total, missing } = compareTexts(english, bySet(all, language, brand));
     const file = named(join(brandFolder, 'i18n', `${language}.ts`));
     const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf`;
     return missing.length

@@ -4,8 +4,8 @@ import { compileString } from 'sass';
 import { afterEach, describe, expect, it } from 'vitest';
 import { policyOf } from '../../scripts/build/csp.ts';
 import { inlineScript } from '../../scripts/build/html.ts';
-import { checkMessages, messageCode, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
-import { allMessages, type MessageSet, numberOf, readMessages } from '../../scripts/build/readMessages.ts';
+import { checkMessages, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
+import { allMessages, readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../scripts/build/settings.ts';
 import { buildScript } from '../../scripts/build/viteBuild.ts';
@@ -76,9 +76,7 @@ describe('A text', () => {
        export const text = defineMessages('sample', { hello: 'Hello', bye: 'Bye' });`,
     );
     writeFileSync(join(folder, 'fil.ts'), `export const fil = { sample: { ${fil} } };`);
-    const set = (await readMessages([file], folder)).sets.get('sample');
-    if (!set) throw new Error('The file has no texts.');
-    return set;
+    return (await readMessages([file], folder)).all;
   };
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -86,18 +84,12 @@ describe('A text', () => {
     'that a language lacks stops the build: %s',
     async (fil) => {
       const { brand } = await readSettings({});
-      const set = await read(fil);
-      expect(() => checkMessages(set, { ...brand, languages: ['en', 'fil'] })).toThrow(
+      const texts = await read(fil);
+      expect(() => checkMessages(texts, { ...brand, languages: ['en', 'fil'] })).toThrow(
         'shared/i18n/fil.ts lacks sample.bye in the language fil, for: Bye',
       );
     },
   );
-
-  it('is in a script in the default language alone, and reaches a page in others by the number of its message', async () => {
-    const set = await read("hello: 'Kumusta', bye: 'Paalam'");
-    expect(set.name).toBe('sample');
-    expect(messageCode(set, 'bye', (await readSettings({})).brand)).toContain('{"id":1,"text":"Bye"}');
-  });
 
   it('that no code of a page uses is neither in its script nor in its language files', async () => {
     mkdirSync(folder, { recursive: true });
@@ -108,8 +100,8 @@ describe('A text', () => {
     const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings)] });
     expect(chunk.code).toContain('Have your order number');
     expect(chunk.code).not.toContain('You can also reach us');
-    const { customerService } = Object.fromEntries((await allMessages()).sets);
-    expect(textsIn([chunk])).toEqual([String(numberOf(customerService as MessageSet, 'lead'))]);
+    const lead = (await allMessages()).all.find(({ set, key }) => set === 'customerService' && key === 'lead');
+    expect(textsIn([chunk])).toEqual([String(lead?.number)]);
   });
 
   it('is asked for in vain in a file that defines none, which is named', async () => {
