@@ -20,7 +20,7 @@ import { projects } from './scripts/testing/vitestProjects.ts';
 
 /**
  * How `npm run build` makes a page, in this order, each plugin from what those before it have made. Every page is a call of Vite's `build` of its
- * own, so that its script is one file: scripts/build/buildPage.ts.
+ * own, so that its script is one file: scripts/build/buildSite.ts.
  */
 export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugin[] => [
   // The texts that the page uses, in the default language.

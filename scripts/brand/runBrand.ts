@@ -68,7 +68,7 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const source = await loadBrand(folder);
   const messages = await allMessages(folder, true);
   const problems = [
-    ...(await brandProblems(source)),
+    ...brandProblems(source),
     ...problemsOfBrandTexts(source, messages),
     ...untranslated(source, messages),
   ];
