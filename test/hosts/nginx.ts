@@ -11,7 +11,6 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(
 // Debian's file of MIME types.
 const TYPES = '/etc/nginx/mime.types';
 const EXAMPLE = join(root, 'scripts/deploy/nginx.example.conf');
-const CONTAINER = join(root, 'scripts/deploy/container');
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const INSTALL = 'apt-get install --no-install-recommends nginx-light libnginx-mod-http-brotli-static';
@@ -40,8 +39,6 @@ export interface Site {
    * terminates TLS.
    */
   readonly certificateFolder?: string;
-  /** Uses the container's server block, with the sandbox as for a trial. Of the rest it uses `folder` and the first of `services`. */
-  readonly isContainer?: boolean;
 }
 
 const withoutTls = (example: string): string => example.replace(' ssl http2;', ';').replace(/^ *ssl_.*;$/gm, '');
@@ -70,22 +67,6 @@ const siteOf = (
       // The sandbox also serves counters and wallets, below /sandbox/.
       .replace(/location \^~ \/api\/ (\{[^}]*\})/, `$&\n  location ^~ /sandbox/ $1\n${more}`)
   );
-};
-
-/** Returns the container's server block as its entry point makes it, with this machine's paths and ports. */
-const containerOf = (
-  { folder, services: [service = '127.0.0.1:9'] = [] }: Site,
-  port: number,
-  home: string,
-): string => {
-  const trial = readFileSync(join(CONTAINER, 'sandbox.conf'), 'utf8').replace('sandbox:8080', service);
-  return readFileSync(join(CONTAINER, 'default.conf.template'), 'utf8')
-    .replace(/\$\{SERVICE\}/g, service)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll('/srv/borrower-web', folder)
-    .replace('include /etc/nginx/borrower-web.d/*.conf;', trial)
-    .replace('/dev/stdout', `${home}/borrower-web.access.log`)
-    .replace('/dev/stderr', `${home}/borrower-web.error.log`);
 };
 
 // The parts of Debian's nginx.conf that matter to a server block; nginx writes all its files to one folder.
@@ -125,8 +106,7 @@ export const startNginx = async (site: Site) => {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(home, 'nginx.conf');
   const ports = { site: await freePort(), open: await freePort() };
-  const block = site.isContainer ? containerOf(site, ports.site, home) : siteOf(site, ports, home);
-  writeFileSync(file, configOf(block, home, !!site.hasBrotli));
+  writeFileSync(file, configOf(siteOf(site, ports, home), home, !!site.hasBrotli));
   const args = ['-e', join(home, 'error.log'), '-c', file];
   execFileSync(PROGRAM, ['-t', '-q', ...args]);
   const child = spawn(PROGRAM, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
