@@ -5,7 +5,7 @@ import { headersOfAll } from './hostHeaders.ts';
 const hosted: Hosted = {
   addresses: ['', 'repay', 'terms'],
   framed: ['terms'],
-  files: ['images/share.png', 'images/slip.svg', 'robots.txt', 'sw.js'],
+  files: ['images/slip.svg', 'favicon.svg', 'sw.js'],
 };
 
 const fileOf = (name: string, more: Partial<Hosted> = {}): string =>
@@ -43,14 +43,12 @@ describe('The headers for a host', () => {
   it('have a rule for every address', () => {
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       ...['/*', '/', '/repay', '/repay/', '/terms', '/terms/'],
-      ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/sw.js', '/texts/*', '/late/*'],
+      ...['/images/slip.svg', '/favicon.svg', '/sw.js', '/texts/*', '/late/*'],
     ]);
   });
 
-  it('give other sites nothing but the picture that links to this one show', () => {
-    const open = rules.filter((rule) => rule.includes('Cross-Origin-Resource-Policy: cross-origin'));
-    expect(open).toEqual([ruleOf('/images/share.png')]);
-    expect(rules.slice(1).filter((rule) => !/Resource-Policy: (same|cross)-origin\n/.test(rule))).toEqual([]);
+  it('give other sites nothing', () => {
+    expect(rules.slice(1).filter((rule) => !/Resource-Policy: same-origin\n/.test(rule))).toEqual([]);
   });
 
   it('deny what no page uses, and the preview alone its camera and place', () => {

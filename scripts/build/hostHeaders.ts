@@ -4,9 +4,6 @@ import { join } from 'node:path';
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The picture of a link preview: 1200 × 630 pixels, without text. The only file that pages of other sites may load. */
-export const SHARED_PICTURE = '/images/share.png';
-
 // No page uses any of these features. A picture for a complaint comes from a file input, which needs none of them.
 const NEVER_USED = [
   ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
@@ -71,7 +68,7 @@ const SAME_WHATEVER_QUERY: Headers = { 'No-Vary-Search': 'params, except=("userI
 export const headersAt = (path: string, isFramed = false): Headers => ({
   // A worker has no document that could contain its policy: it may call this site, and run only its own code.
   'Content-Security-Policy': `${path === WORKER ? "default-src 'none';connect-src 'self';" : ''}frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-  'Cross-Origin-Resource-Policy': path === SHARED_PICTURE ? 'cross-origin' : 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': cacheOf(path),
   ...SAME_WHATEVER_QUERY,
 });
