@@ -15,13 +15,12 @@ import { root } from './scripts/build/root.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { stylesPlugin } from './scripts/build/stylesPlugin.ts';
 import { documentPlugin as devDocumentPlugin } from './scripts/dev/documentPlugin.ts';
-import { REACT_PAGES, reactPagesPlugin } from './scripts/dev/reactPagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { projects } from './scripts/testing/vitestProjects.ts';
 
 /**
  * How `npm run build` makes a page, in this order, each plugin from what those before it have made. Every page is a call of Vite's `build` of its
- * own, so that its script is one file: scripts/build/buildPage.ts.
+ * own, so that its script is one file: scripts/build/buildSite.ts.
  */
 export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugin[] => [
   // The texts that the page uses, in the default language.
@@ -43,14 +42,14 @@ export const pagePlugins = (draft: PageDraft, views: Promise<FirstViews>): Plugi
 ];
 
 /** What `npm run dev` has besides the sources. What only it needs is loaded here: a sandbox, Babel, and vite-plugin-mpa, which Vitest cannot load. */
-const devPlugins = async (settings: BuildSettings, isOfReactPages: boolean): Promise<Plugin[]> => {
+const devPlugins = async (settings: BuildSettings): Promise<Plugin[]> => {
   const pages = await findPages({ ...settings, only: [], hasPreview: true });
   const { pagesPlugins } = await import('./scripts/dev/pagesPlugin.ts');
   return [
     // A saved component is shown at once, and keeps its state.
     ...(settings.engine === 'preact' ? [(await import('@prefresh/vite')).default()] : []),
     // The service.
-    ...(isOfReactPages ? [] : [sandboxPlugin(settings.brand), reactPagesPlugin(pages)]),
+    sandboxPlugin(settings.brand),
     // Each page at its addresses.
     ...pagesPlugins(pages, settings.brandFolder),
     // The texts of a language, and the lender's licence.
@@ -63,12 +62,10 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const isTest = mode === 'test';
   // Development and unit tests serve at the root. Unit tests state amounts, words and switches of the default brand: they hold the code to
   // it, whatever brand is named.
-  const isOfReactPages = mode === REACT_PAGES;
   const settings = await readSettings({
     ...process.env,
     BASE_PATH: '',
     ...(isTest && { BRAND: '', BRAND_DIR: '' }),
-    ...(isOfReactPages && { ENGINE: 'react' }),
   });
   return {
     appType: 'mpa',
@@ -76,7 +73,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       reactPlugin(settings.engine),
       appModules,
       brandPlugin(settings),
-      ...(isTest ? [] : await devPlugins(settings, isOfReactPages)),
+      ...(isTest ? [] : await devPlugins(settings)),
     ],
     // A React component in a lender's folder may have brought React along.
     resolve: { dedupe: ['react', 'react-dom', 'preact'] },

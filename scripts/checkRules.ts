@@ -3,7 +3,7 @@ import { orExit } from './build/command.ts';
 import { trackedFiles } from './rules/files.ts';
 import { forbiddenCode } from './rules/forbiddenCode.ts';
 import { wrongImports } from './rules/importDirection.ts';
-import { missingPaths, unlistedPages, untestedPages } from './rules/places.ts';
+import { missingPaths } from './rules/places.ts';
 import { moneyWithoutFact, wrongTranslations } from './rules/texts.ts';
 
 // What neither the compiler nor the linter knows of this project.
@@ -13,8 +13,6 @@ await orExit(async () => {
     ...wrongImports(files),
     ...forbiddenCode(files),
     ...missingPaths(files),
-    ...untestedPages(files),
-    ...(await unlistedPages()),
     ...(await wrongTranslations()),
     ...(await moneyWithoutFact()),
   ];

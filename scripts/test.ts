@@ -13,8 +13,6 @@ import { root } from './build/root.ts';
 interface Part {
   readonly name: string;
   readonly command: string;
-  /** Projects of Vitest or Playwright. Parts with the same command and environment run as one process. */
-  readonly projects?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -28,49 +26,42 @@ const CHECKS: readonly Part[] = [
   { name: 'rules', command: 'tsx scripts/checkRules.ts' },
 ];
 
-const unit = (env: Part['env'] = {}): Part => ({
-  name: 'unit',
-  command: VITEST,
-  projects: ['unit', 'document', 'isolated'],
-  env,
-});
-
 const PAGES_OF_WHOLE_PATH = 'home,notFound,bindBank,newLoanConfirm,loanDetail,repay,repaymentOfCode2';
 
 const ADAPTED_PAGES = 'home,notFound,loanDetail,repay,repaymentOfCode,repaymentOfCode2,borrowDetail';
 
-const vitest = (name: string): Part => ({ name, command: VITEST, projects: [name] });
-const playwright = (name: string): Part => ({ name, command: PLAYWRIGHT, projects: [name] });
+/** One process for these projects of Vitest or Playwright. */
+const projects = (command: string, ...names: readonly string[]): Part => ({
+  name: names.join(', '),
+  command: [command, ...names.map((name) => `--project=${name}`)].join(' '),
+});
+
+const unit: Part = { ...projects(VITEST, 'unit', 'document', 'isolated'), name: 'unit' };
 
 const USUAL: readonly Part[] = [
   ...CHECKS,
-  unit(),
-  vitest('build'),
-  { name: 'journeys', command: PLAYWRIGHT, projects: ['journeys', 'journeys-own-hosts'] },
-  playwright('gallery'),
-  playwright('faults'),
+  unit,
+  projects(VITEST, 'build'),
+  projects(PLAYWRIGHT, 'journeys', 'journeys-own-hosts', 'gallery', 'faults'),
 ];
 
 /** Those that only `npm run test:all` adds. */
 const RARE: readonly Part[] = [
-  ...['commands', 'engines', 'hosts', 'prerender', 'native'].map(vitest),
-  playwright('dev'),
+  projects(VITEST, 'commands', 'engines', 'hosts', 'prerender', 'native'),
+  projects(PLAYWRIGHT, 'dev'),
   {
     name: 'react',
-    command: `${PLAYWRIGHT} wholePath --grep="last instalment, in the language en"`,
-    projects: ['journeys'],
+    command: `${PLAYWRIGHT} wholePath --project=journeys --grep="last instalment, in the language en"`,
     env: { ENGINE: 'react', PAGES: PAGES_OF_WHOLE_PATH, OUT_DIR: '.cache/react-dist' },
   },
   {
-    name: 'reporting',
-    command: PLAYWRIGHT,
-    projects: ['reporting', 'reporting-journeys'],
+    ...projects(PLAYWRIGHT, 'reporting', 'reporting-journeys'),
     env: { CHECK_REPORTS: '1', OUT_DIR: '.cache/reporting-dist' },
   },
   { name: 'brand outside the project', command: 'tsx test/anyBrand/run.ts acme --grep-invert=@matrix' },
-  { ...playwright('ph'), name: 'brand of the Philippines', env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' } },
+  { ...projects(PLAYWRIGHT, 'ph'), name: 'brand of the Philippines', env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' } },
   {
-    ...playwright('adapter'),
+    ...projects(PLAYWRIGHT, 'adapter'),
     name: 'brand with an adapter',
     env: { BRAND: 'adapted', PAGES: ADAPTED_PAGES, OUT_DIR: '.cache/adapter-dist' },
   },
@@ -90,10 +81,10 @@ const partsOfBrand = (): readonly Part[] => {
     ...(existsSync(join(folder, 'tsconfig.json')) ? [{ name: 'types of the brand', command: `tsc -p ${folder}` }] : []),
     { name: 'unit tests of the brand', command: `${VITEST} -c scripts/testing/brand.config.ts`, env },
     // On the default brand, whose words and amounts they state.
-    unit({ BRAND: '', BRAND_DIR: '' }),
-    { ...vitest('build'), env },
-    { name: 'journeys of any brand', command: PLAYWRIGHT, projects: ['anyBrand'], env: shown },
-    { ...playwright('gallery'), env: shown },
+    { ...unit, env: { BRAND: '', BRAND_DIR: '' } },
+    { ...projects(VITEST, 'build'), env },
+    { ...projects(PLAYWRIGHT, 'anyBrand'), name: 'journeys of any brand', env: shown },
+    { ...projects(PLAYWRIGHT, 'gallery'), env: shown },
   ];
 };
 
@@ -103,21 +94,7 @@ const ancestorWith = (branch: string): string =>
 /** The unit tests that import what differs from `main`, or on `main` from the last commit. A clone of another branch has only `origin/main`. */
 const changedUnitTests = (): Part => {
   const base = ancestorWith('main') || ancestorWith('origin/main') || 'HEAD';
-  return { ...unit(), command: `${VITEST} --changed ${base} --passWithNoTests` };
-};
-
-const runsOf = (parts: readonly Part[]): readonly Part[] => {
-  const runs = new Map<string, Part>();
-  for (const part of parts) {
-    const key = JSON.stringify([part.command, part.env]);
-    const { name, projects = [] } = runs.get(key) ?? {};
-    runs.set(key, {
-      ...part,
-      name: [name, part.name].filter(Boolean).join(', '),
-      projects: [...projects, ...(part.projects ?? [])],
-    });
-  }
-  return [...runs.values()];
+  return { ...unit, command: `${unit.command} --changed ${base} --passWithNoTests` };
 };
 
 // Each spends time waiting: for browsers, hosts, one long file.
@@ -130,9 +107,9 @@ const failuresIn = (output: string): string => output.slice(Math.max(0, output.s
 
 /** Runs a part; one that runs alone shows its progress, of others only failures are printed. @returns its name if it failed. */
 const run = async (part: Part, testPart: string, isAlone: boolean): Promise<string | undefined> => {
-  const { name, command, projects = [], env } = part;
+  const { name, command, env } = part;
   const beganMs = Date.now();
-  const child = spawn([command, ...projects.map((each) => `--project=${each}`)].join(' '), {
+  const child = spawn(command, {
     cwd: root,
     shell: true,
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -157,7 +134,12 @@ const partsNamed = (word: string, isAll: boolean): readonly Part[] => {
   const all = [...usual, ...rare];
   if (!word) return isAll ? all : usual;
   const named = all.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
-  if (named.length) return named;
+  // Of a part with several projects only those with the word.
+  const others = new RegExp(` --project=(?!\\S*${word})\\S+`, 'gi');
+  if (named.length)
+    return named.map((part) =>
+      part.name.includes(', ') ? { ...part, command: part.command.replace(others, '') } : part,
+    );
   throw new BuildError(
     `No part of the tests has "${word}" in its name. There are:\n  ${all.map(({ name }) => name).join('\n  ')}`,
   );
@@ -169,9 +151,8 @@ await orExit(async () => {
   const [isAll, isCheck] = [args.includes('--all'), args.includes('--check')];
   const word = args.filter((arg) => !arg.startsWith('--')).join(' ');
   const parts = isCheck ? [...CHECKS, changedUnitTests()] : partsNamed(word, isAll);
-  const runs = runsOf(parts);
   const testPart = isAll ? '1' : isCheck ? '25' : '5';
-  const ended = await pMap(runs, (each) => run(each, testPart, runs.length === 1), { concurrency: AT_ONCE });
+  const ended = await pMap(parts, (each) => run(each, testPart, parts.length === 1), { concurrency: AT_ONCE });
   const failures = ended.filter((name) => name !== undefined);
   console.log(
     `\n${failures.length ? `Failed: ${failures.join('; ')}` : 'All passed'}, in ${Math.round(process.uptime())} s`,

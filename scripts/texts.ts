@@ -42,14 +42,14 @@ const describe = (language: string, { total, missing, problems }: TextReport): r
 await orExit(async () => {
   const { positionals } = readArgs({ options: {}, allowPositionals: true }, USAGE);
   const [action, what = '', ...more] = positionals;
-  const { sets, english, translations: ofApp } = await allMessages(lenderFolder);
+  const { all, english, translations: ofApp } = await allMessages(lenderFolder);
   const translations = lenderFolder ? await ownExports<Translation>('i18n') : ofApp;
-  const byName = [...sets.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const files = [...new Map(all.map(({ set, file }) => [set, file]))].sort(([one], [other]) => (one < other ? -1 : 1));
   const sourceFor = (language: string): Translation =>
     Object.fromEntries(
-      byName
-        .filter(({ file }) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder))
-        .map(({ name }) => [name, english[name] ?? {}]),
+      files
+        .filter(([, file]) => !lenderFolder || !isOfApp(language) || file.startsWith(lenderFolder))
+        .map(([name]) => [name, english[name] ?? {}]),
     );
 
   if (action === undefined) {
@@ -60,7 +60,7 @@ await orExit(async () => {
     }
   } else if (action === 'export' && languages.includes(what) && !more.length) {
     const contexts = Object.fromEntries(
-      byName.map(({ name, file }) => [name, `In ${relative(lenderFolder || root, file)}`]),
+      files.map(([name, file]) => [name, `In ${relative(lenderFolder || root, file)}`]),
     );
     process.stdout.write(await toXliff(sourceFor(what), what, translations[what], contexts));
   } else if (action === 'import' && existsSync(what) && !more.length) {

@@ -21,7 +21,7 @@ import {
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
-import { type AllMessages, allMessages, withBrandTexts } from '../build/readMessages.ts';
+import { type AllMessages, allMessages, bySet } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
 import { named } from '../build/runSource.ts';
 import { editorSettings, newBrandSource } from './newBrand.ts';
@@ -36,7 +36,7 @@ const list = (print: Print, title: string, lines: readonly string[]): void => {
 };
 
 /** Template values that most lenders have to change. They do not keep the brand from being published. */
-const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => {
+const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] => {
   const { phone, terms, disclosures } = brand;
   const kept: BrandProblem[] = [];
   if (phone?.pattern === ANY_NUMBER)
@@ -48,15 +48,12 @@ const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly 
       path: 'disclosures',
       reason: "is missing: { country: 'other' } has your own lines, if your law needs any",
     });
-  const picture = join(brandFolder, 'public/images/share.png');
-  const note = `${named(picture)} is missing: shared links show the app's own picture`;
-  return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
+  return describeProblems(brandFile, kept);
 };
 
-const untranslated = ({ brand, brandFolder }: BrandSource, { sets, english }: AllMessages): readonly string[] =>
+const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: AllMessages): readonly string[] =>
   (areLanguages(brand) ? brand.languages : []).flatMap((language) => {
-    const own = [...sets].map(([name, set]) => [name, withBrandTexts(set, { brand }).languages[language] ?? {}]);
-    const { total, missing } = compareTexts(english, Object.fromEntries(own));
+    const { total, missing } = compareTexts(english, bySet(all, language, brand));
     const file = named(join(brandFolder, 'i18n', `${language}.ts`));
     const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf`;
     return missing.length
@@ -69,7 +66,7 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const source = await loadBrand(folder);
   const messages = await allMessages(folder, true);
   const problems = [
-    ...(await brandProblems(source)),
+    ...brandProblems(source),
     ...problemsOfBrandTexts(source, messages),
     ...untranslated(source, messages),
   ];
@@ -117,9 +114,7 @@ const makeBrand = async (
   writeExample(folder, languages);
   const pictures = join(folder, 'public');
   mkdirSync(join(pictures, 'images'), { recursive: true });
-  print(
-    `Created ${file}. Your own favicon.svg, images/share.png (1200 x 630) and images/site-hero.svg may go into ${pictures}.`,
-  );
+  print(`Created ${file}. Your own favicon.svg and images/site-hero.svg may go into ${pictures}.`);
   await checkBrand(folder, print);
   const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
   print(

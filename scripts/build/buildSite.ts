@@ -1,28 +1,28 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import pMap from 'p-map';
+import { pagePlugins } from '../../vite.config.ts';
 import { FAVICON, logoOf, paintPictures } from './brandPictures.ts';
 import { buildIdOf } from './buildId.ts';
-import { buildPage } from './buildPage.ts';
+import { pageOutput } from './classicScriptPlugin.ts';
 import { commonPartOf } from './commonPart.ts';
 import { assertBrandTexts } from './compareTexts.ts';
 import { filesIn, isHidden } from './filesIn.ts';
-import { findPages, isNotFound, type Page, pathsOf } from './findPages.ts';
+import { findPages, isNotFound, type Page, pathsOf, settingsFor } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { type Hosted, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
 import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
-import type { BuiltPage } from './pageDraft.ts';
+import type { BuiltPage, PageDraft } from './pageDraft.ts';
 import { readCallsOf } from './readAdapter.ts';
 import { isSample, sampleValues } from './readBrand.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
-import { robots, siteMap } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
-import { workerScript } from './viteBuild.ts';
+import { buildScript, workerScript } from './viteBuild.ts';
 
 interface SiteFile {
   readonly path: string;
@@ -121,10 +121,15 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   for (const each of [views, common]) each.catch(() => {});
   const build = async (page: Page): Promise<BuiltPage> => {
     // A static page has nothing of the common part, and need not wait for it.
-    const own = page.isStatic ? undefined : await common;
-    const built = await buildPage(settings, page, views, own);
-    if (isPublished) await packedCopiesOf(filesOf(built));
-    return built;
+    const shared = page.isStatic ? undefined : await common;
+    const own = shared?.pages.includes(page.folder) ? shared : undefined;
+    // Each plugin adds its part.
+    const draft = { settings: settingsFor(settings, page), page, common: own } as PageDraft;
+    const entry = join(page.path, page.entry);
+    const parts = { plugins: pagePlugins(draft, views), output: pageOutput(draft, entry) };
+    await buildScript(draft.settings, { entry, format: 'cjs', ...parts });
+    if (isPublished) await packedCopiesOf(filesOf(draft));
+    return draft;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
   const facts = await factsOf(settings);
@@ -139,12 +144,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   const files = [...built.flatMap(filesOf), await workerScript(settings), ...(await licenceParts(brand)).files];
   writeFiles(folder, files);
   if (isPublished) writeFiles(folder, await packedCopiesOf([...files, ...drawingsIn(folder)]));
-  writeFiles(folder, [
-    { path: 'sitemap.xml', content: siteMap(settings, pages) },
-    // Search engines read it only at the root of a host, which is not part of this build if there is a base path.
-    ...(basePath ? [] : [{ path: 'robots.txt', content: robots(settings) }]),
-    { path: NOTICES, content: noticesOf(built.flatMap(({ packages }) => packages)) },
-  ]);
+  writeFiles(folder, [{ path: NOTICES, content: noticesOf(built.flatMap(({ packages }) => packages)) }]);
   writeFiles(outDir, hostFiles(hostedOf(settings, built, folder)));
   if (isPublished) {
     await reportSizes(settings, built);

@@ -1,13 +1,4 @@
-import {
-  type Headers,
-  headersAt,
-  headersOfAll,
-  KEPT_FOLDERS,
-  NEVER,
-  ONLY_TLS,
-  SHARED_PICTURE,
-  WORKER,
-} from './hostHeaders.ts';
+import { type Headers, headersAt, headersOfAll, KEPT_FOLDERS, NEVER, ONLY_TLS, WORKER } from './hostHeaders.ts';
 
 /** What a host has to know about a build, so that it serves these addresses only. */
 export interface Hosted {
@@ -79,7 +70,6 @@ const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): stri
     add(`= ${basePath}${NOT_FOUND}`, 'internal;', { ...at(NOT_FOUND), 'Cache-Control': NEVER }),
     ...KEPT_FOLDERS.map((folder) => add(basePath + folder, FILE, at(folder))),
     add(basePath + IMAGES, FILE, at(IMAGES)),
-    add(`= ${basePath}${SHARED_PICTURE}`, FILE, at(SHARED_PICTURE)),
     ...(files.includes(WORKER.slice(1)) ? [add(`= ${basePath}${WORKER}`, FILE, at(WORKER))] : []),
     ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
     ...(framed.length ? [add(`~ ^${basePath}/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The picture of a link preview: 1200 × 630 pixels, without text. The only file that pages of other sites may load. */
-export const SHARED_PICTURE = '/images/share.png';
-
 // No page uses any of these features. A picture for a complaint comes from a file input, which needs none of them.
 const NEVER_USED = [
   ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
@@ -33,6 +30,11 @@ export const headersOfAll = (hasPreview = false): Headers => ({
   [ONLY_TLS]: 'max-age=63072000',
   'Permissions-Policy': permissions(hasPreview),
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // No document depends on the query of its address, which differs with every session and every message: a browser uses a document that it has under
+  // another query, or only revalidates it. Not across borrowers and orders, so that no request names another borrower's, and a page that is prerendered
+  // for one order is never shown for another, nor that of a code for its rollover's.
+  'No-Vary-Search': 'params, except=("userId" "orderId" "isDelay")',
 });
 
 /** Long enough for a screen that was loaded in advance to be used at the tap, short enough for a new build to be live within minutes. */
@@ -58,22 +60,13 @@ const cacheOf = (path: string): string =>
   path === WORKER ? ASK_EACH_TIME : KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? FOREVER : MINUTES;
 
 /**
- * No document depends on the query of its address, which differs with every session and every message. With this header, a browser uses a document
- * that it has under another query, or only revalidates it. Not across borrowers and orders, so that no request names another borrower's, and a page
- * that is prerendered for one order is never shown for another, nor that of a code for its rollover's.
- */
-const SAME_WHATEVER_QUERY: Headers = { 'No-Vary-Search': 'params, except=("userId" "orderId" "isDelay")' };
-
-/**
  * The headers of one address in addition to those of all. Only this site may show a page in a frame (`isFramed`), so that no tap on it can be
  * hijacked by another site.
  */
 export const headersAt = (path: string, isFramed = false): Headers => ({
   // A worker has no document that could contain its policy: it may call this site, and run only its own code.
   'Content-Security-Policy': `${path === WORKER ? "default-src 'none';connect-src 'self';" : ''}frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-  'Cross-Origin-Resource-Policy': path === SHARED_PICTURE ? 'cross-origin' : 'same-origin',
   'Cache-Control': cacheOf(path),
-  ...SAME_WHATEVER_QUERY,
 });
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`);

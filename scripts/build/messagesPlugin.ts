@@ -10,28 +10,28 @@ import {
   allBuiltTexts,
   allMessages,
   isMessages,
-  type MessageSet,
-  numberOf,
+  type OneText,
   SOURCE_LANGUAGE,
   translationFile,
-  withBrandTexts,
+  wordsIn,
 } from './readMessages.ts';
 import { root } from './root.ts';
 
-/** Stops the build if a set lacks a text in one of the brand's languages, and names the file in which it is missing. */
-export const checkMessages = ({ name, languages, file: source }: MessageSet, brand: Brand): void => {
-  const fileOf = (language: string): string =>
-    language === SOURCE_LANGUAGE ? source : (ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language));
+/** Stops the build if a text lacks words in one of the brand's languages, and names the file in which they are missing. */
+export const checkMessages = (texts: readonly OneText[], brand: Brand): void => {
+  const fileOf = (text: OneText, language: string): string =>
+    language === SOURCE_LANGUAGE
+      ? text.file
+      : (ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language));
   const gaps = brand.languages.flatMap((language) =>
-    Object.entries(languages[SOURCE_LANGUAGE] ?? {})
-      .filter(([key]) => !languages[language]?.[key]?.trim())
-      .map(
-        ([key, english]) =>
-          `${relative(root, fileOf(language))} lacks ${name}.${key} in the language ${language}, for: ${english}`,
-      ),
+    texts
+      .filter((text) => !wordsIn(text, language, brand)?.trim())
+      .map((text) => {
+        const lacks = `lacks ${text.set}.${text.key} in the language ${language}`;
+        return `${relative(root, fileOf(text, language))} ${lacks}, for: ${text.languages[SOURCE_LANGUAGE]}`;
+      }),
   );
-  if (gaps.length)
-    throw new BuildError(`The texts of ${relative(root, source)} are not complete:\n  ${gaps.join('\n  ')}`);
+  if (gaps.length) throw new BuildError(`The texts are not complete:\n  ${gaps.join('\n  ')}`);
 };
 
 /**
@@ -41,16 +41,11 @@ export const checkMessages = ({ name, languages, file: source }: MessageSet, bra
 const MESSAGES = '\0messages:';
 
 /** The code that replaces a set of texts in a bundle. */
-const setCode = (set: MessageSet): string =>
-  Object.keys(set.languages[SOURCE_LANGUAGE] ?? {})
-    .map((key) => `export { message as ${key} } from '${MESSAGES}${set.name}:${key}:${numberOf(set, key)}';`)
+const setCode = (texts: readonly OneText[], name: string): string =>
+  texts
+    .filter(({ set }) => set === name)
+    .map(({ set, key, number }) => `export { message as ${key} } from '${MESSAGES}${set}:${key}:${number}';`)
     .join('\n');
-
-/** The code of a message, with its text in the brand's default language only. */
-export const messageCode = (set: MessageSet, key: string, brand: Brand): string => {
-  const message = { id: numberOf(set, key), text: set.languages[brand.defaultLanguage]?.[key] };
-  return `export const message = ${JSON.stringify(message)};`;
-};
 
 /** The numbers of the texts that chunks use. */
 export const textsIn = (chunks: readonly Rolldown.OutputChunk[]): readonly string[] =>
@@ -71,17 +66,19 @@ export const messagesPlugin = (lender: Pick<BrandSource, 'brand' | 'brandFolder'
   load: {
     filter: { id: IS_OF_TEXTS },
     async handler(id) {
-      const isVirtual = id.startsWith(MESSAGES);
-      if (!isVirtual && !isMessages(id)) return null;
-      const [name, key] = id.slice(MESSAGES.length).split(':');
-      const own = [...(await allMessages(lender.brandFolder)).sets.values()]
-        .filter((set) => (isVirtual ? set.name === name : set.file === id))
-        .map((set) => withBrandTexts(set, lender));
-      const [set] = own;
-      if (!set) throw new BuildError(`${id} is no file of this project's texts.`);
-      if (isVirtual) return key ? messageCode(set, key, lender.brand) : setCode(set);
-      for (const each of own) checkMessages(each, lender.brand);
-      return own.map((each) => `export * as ${each.exportName} from '${MESSAGES}${each.name}';`).join('\n');
+      if (!id.startsWith(MESSAGES) && !isMessages(id)) return null;
+      const { all } = await allMessages(lender.brandFolder);
+      const [name, , number] = id.startsWith(MESSAGES) ? id.slice(MESSAGES.length).split(':') : [];
+      const text = number && all[Number(number)];
+      // With its words in the brand's default language only.
+      if (text)
+        return `export const message = ${JSON.stringify({ id: text.number, text: wordsIn(text, lender.brand.defaultLanguage, lender.brand) })};`;
+      if (name) return setCode(all, name);
+      const own = all.filter(({ file }) => file === id);
+      if (!own.length) throw new BuildError(`${id} is no file of this project's texts.`);
+      checkMessages(own, lender.brand);
+      const sets = new Map(own.map(({ exportName, set }) => [exportName, set]));
+      return [...sets].map(([exportName, set]) => `export * as ${exportName} from '${MESSAGES}${set}';`).join('\n');
     },
   },
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallRoute, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
@@ -8,7 +7,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { BuildError } from './buildError.ts';
 import type { BuildFacts, ReadCall } from './outputFolder.ts';
 import { root } from './root.ts';
-import { firstLine, named, runSource } from './runSource.ts';
+import { named, runSource } from './runSource.ts';
 
 type Exports = { readonly [name: string]: unknown };
 
@@ -62,39 +61,6 @@ export const problemsOfRequest = (request: unknown): string[] =>
 const page = { session: {}, headers: {}, lang: 'en' } as const;
 const nothing = { productId: undefined, orderId: undefined };
 const payload = readPeriodPlan.payload(nothing);
-const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
-
-/** What is wrong with the request that an adapter makes of that call. A response at which it throws is `unknown` to a page. */
-const problemsOfCall = ({ adaptRequest }: Adapter): readonly string[] => {
-  try {
-    const request = adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard);
-    return problemsOfRequest(request).map((reason) => `adaptRequest ${reason}`);
-  } catch (error) {
-    return [`adaptRequest throws at a call without a session: ${firstLine(error)}`];
-  }
-};
-
-const problemsOf = (exported: Exports): readonly string[] => {
-  const wrong = NAMES.filter((name) => typeof exported[name] !== 'function');
-  const names = Object.keys(exported).join(', ') || 'nothing';
-  return wrong.length
-    ? wrong.map((name) =>
-        name in exported
-          ? `${name} is ${kindOf(exported[name])}, and has to be a function`
-          : `${name} has to be exported; the file exports ${names}`,
-      )
-    : problemsOfCall(exported as unknown as Adapter);
-};
-
-/** All problems of an adapter, one line each with its position: exports that are missing, misspelt or of another type. */
-const problemsIn = (file: string, exported: Exports): string[] => {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return [...new Set(problemsOf(exported))].map((problem) => {
-    const [name = ''] = problem.split(' ');
-    const line = lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
-    return `${named(file)}${line ? `:${line}` : ''}  ${problem}`;
-  });
-};
 
 /** The files of a brand's adapter: `adapter.ts`, and those in `adapter/`, each for the call that it is named after. */
 export interface AdapterFiles {
@@ -104,12 +70,13 @@ export interface AdapterFiles {
 
 const loadFile = async (file: string): Promise<Adapter> => {
   const exported = await runSource(file);
-  const problems = problemsIn(file, exported);
-  if (problems.length) throw new BuildError(problems.join('\n  '));
+  for (const name of NAMES)
+    if (typeof exported[name] !== 'function')
+      throw new BuildError(`${named(file)} has to export a function ${name}; it exports ${Object.keys(exported)}.`);
   return exported as unknown as Adapter;
 };
 
-/** Loads an adapter as one, which hands each call to its file. @throws BuildError with all problems of a file, one line each. */
+/** Loads an adapter as one, which hands each call to its file. @throws BuildError where a file cannot be read or lacks a function. */
 export const loadAdapter = async ({ every = ASIS, ofCalls }: AdapterFiles): Promise<Adapter> => {
   const names = Object.keys(ofCalls);
   const [others, ...own] = await Promise.all([every, ...Object.values(ofCalls)].map(loadFile));
@@ -123,7 +90,7 @@ export const loadAdapter = async ({ every = ASIS, ofCalls }: AdapterFiles): Prom
 /**
  * The payment plan and the order of nobody, asked for as the pages of a build do: by the contract, or as the brand's adapter makes
  * it of that.
- * @throws BuildError where the adapter cannot be read.
+ * @throws BuildError where the adapter cannot be read, or makes no request of them.
  */
 export const readCallsOf = async ({
   apiBase,
@@ -138,8 +105,11 @@ export const readCallsOf = async ({
   const asked = { ...page, lang: brand.defaultLanguage };
   const ofNobody = (route: CallRoute, payload: Payload): ReadCall => {
     const standard = requestOf(route, payload, asked, apiBase + pathAt(route, brand));
-    const { url, method, headers, body } =
+    const request =
       adapter?.adaptRequest({ name: route.name, payload, page: asked, base: apiBase }, standard) ?? standard;
+    const [wrong] = problemsOfRequest(request);
+    if (wrong) throw new BuildError(`For ${route.name}, adaptRequest ${wrong}.`);
+    const { url, method, headers, body } = request;
     return { url, method, headers, body: typeof body === 'string' ? body : undefined, isAdapted: !!adapter };
   };
   return { readCall: ofNobody(readPeriodPlan, payload), orderCall: ofNobody(readOrder, readOrder.payload(nothing)) };

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderForEachTest } from '../testing/temporaryFolder.ts';
+import { readCallsOf } from './readAdapter.ts';
 import { assertNoSamples, brandFolderOf, loadBrand, readBrand } from './readBrand.ts';
 import { root } from './root.ts';
 
@@ -79,28 +80,29 @@ describe('What a brand has of the samples', () => {
 });
 
 describe('An adapter', () => {
-  const RIGHT_REQUEST = 'export const adaptRequest = (call, standard) => standard;';
   const RIGHT_RESPONSE = 'export const adaptResponse = (name, { body }) => body;';
-
-  it.each([
-    [RIGHT_REQUEST, 'adapter.ts  adaptResponse has to be exported; the file exports adaptRequest'],
-    [`export const adaptRequest = '/x';\n${RIGHT_RESPONSE}`, 'adapter.ts:1  adaptRequest is a string, and has to be a'],
-    ['export const adaptRequest = ;', 'adapter.ts:1 cannot be read: Unexpected token'],
-    [
-      `${RIGHT_RESPONSE}\nexport const adaptRequest = async (call, standard) => standard;`,
-      'adapter.ts:2  adaptRequest returns a promise, and has to return a request',
-    ],
-    [
-      `${RIGHT_RESPONSE}\nexport const adaptRequest = ({ page }) => page.session.token.length;`,
-      'adapter.ts:2  adaptRequest throws at a call without a session: Cannot read properties of undefined',
-    ],
-    [
-      `${RIGHT_RESPONSE}\nexport const adaptRequest = (call, standard) => ({ ...standard, method: 'GET' });`,
-      'adapter.ts:2  adaptRequest returns a request whose body is a string, and has to be nothing in a GET',
-    ],
-  ])('that is none is told by file, line and name: %s', async (source, message) => {
+  const write = (source: string): void => {
     writeLike("id: 'acme',");
     writeFileSync(inFolder('adapter.ts'), source);
+  };
+
+  it.each([
+    ["export const adaptRequest = '/x';", 'adapter.ts has to export a function adaptRequest; it exports adaptR'],
+    ['export const adaptRequest = ;', 'adapter.ts:1 cannot be read: Unexpected token'],
+  ])('that is none is told by its file: %s', async (source, message) => {
+    write(source);
     await expect(readBrand(inFolder())).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['async (call, standard) => standard', 'returns a promise, and has to return a request'],
+    [
+      "(call, standard) => ({ ...standard, method: 'GET' })",
+      'returns a request whose body is a string, and has to be n',
+    ],
+  ])('that makes no request stops the build: %s', async (adaptRequest, message) => {
+    write(`export const adaptRequest = ${adaptRequest};\n${RIGHT_RESPONSE}`);
+    const asked = readCallsOf({ apiBase: '/api', ...(await readBrand(inFolder())) });
+    await expect(asked).rejects.toThrow(`For readPeriodPlan, adaptRequest ${message}`);
   });
 });

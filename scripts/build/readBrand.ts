@@ -123,15 +123,17 @@ const sizesIn = async (brandFolder: string): Promise<PageSizes> => {
   return existsSync(file) ? ((await runSource(file))['sizes'] as PageSizes) : {};
 };
 
-/** Reads the brand of a folder as it is. @throws BuildError where the file cannot be read or exports no brand. */
+/** Reads the brand of a folder as it is. @throws BuildError where a file cannot be read, or exports no brand or adapter. */
 export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   const brandFile = fileIn(brandFolder);
   const brand = await load(brandFile);
   const texts = await textsOf(brandFolder, brand);
+  const adapter = adapterIn(brandFolder);
+  if (adapter) await loadAdapter(adapter);
   return {
     brandFolder,
     brandFile,
-    adapter: adapterIn(brandFolder),
+    adapter,
     sizes: await sizesIn(brandFolder),
     brand: { ...brand, ...(texts && Object.keys(texts).length && { texts }) },
   };
@@ -183,18 +185,8 @@ const problemsOfPages = ({ brand: { pages = {} }, brandFolder }: BrandSource): r
   });
 };
 
-const adapterProblems = async ({ adapter }: BrandSource): Promise<readonly string[]> => {
-  try {
-    if (adapter) await loadAdapter(adapter);
-    return [];
-  } catch (error) {
-    if (error instanceof BuildError) return [error.message];
-    throw error;
-  }
-};
-
-/** All problems of a brand and its adapter that prevent a build, one line each. */
-export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => {
+/** All problems of a brand that prevent a build, one line each. */
+export const brandProblems = (source: BrandSource): readonly string[] => {
   const calls = [...callsOf(source.brandFolder), ...Object.keys(endpointsWithoutScreen)];
   const problems = problemsOfBrand(source.brand, calls);
   const areWaysWrong = problems.some(({ path }) => /^(instructions|languages)/.test(path));
@@ -207,14 +199,13 @@ export const brandProblems = async (source: BrandSource): Promise<readonly strin
     ...oddlyNamed(source),
     ...misnamedAdapters(source),
     ...problemsOfSizes(source),
-    ...(await adapterProblems(source)),
   ];
 };
 
 /** Reads the brand of a folder. @throws BuildError with all problems that prevent a build. */
 export const readBrand = async (brandFolder: string): Promise<BrandSource> => {
   const source = await loadBrand(brandFolder);
-  const problems = await brandProblems(source);
+  const problems = brandProblems(source);
   if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
   return source;
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../shared/brand/brand.ts';
+import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Message, Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { filesIn } from './filesIn.ts';
@@ -15,20 +15,21 @@ export const SOURCE_LANGUAGE = 'en';
 /** The languages that those texts are translated into, each in a file of `shared/i18n/`. */
 export const TRANSLATED = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
-/** The texts of one set in all languages. */
-export interface MessageSet {
-  readonly name: string;
-  /** The file that defines it, and the name under which that exports it. */
+/** A text of the app, or of a lender's own page: its set and key in `messages.ts`, and its words by language. */
+export interface OneText {
+  readonly set: string;
+  readonly key: string;
+  /** The file that defines it, and the name under which that exports its set. */
   readonly file: string;
   readonly exportName: string;
-  /** The number of its first message in a build; the others follow in the order of the English texts. */
-  readonly firstNumber: number;
-  readonly languages: { readonly [language: string]: Texts };
+  /** What it has in a build in place of its id: all texts are counted. */
+  readonly number: number;
+  readonly languages: Texts;
 }
 
-/** All texts: the sets by name, the English texts, and what each other language's file holds, sets and keys that no file has included. */
+/** All texts, the English ones by set, and what each other language's file holds, sets and keys that no file has included. */
 export interface AllMessages {
-  readonly sets: ReadonlyMap<string, MessageSet>;
+  readonly all: readonly OneText[];
   readonly english: Translation;
   readonly translations: { readonly [language: string]: Translation };
 }
@@ -57,18 +58,31 @@ const messageFiles = (brandFolder: string): string[] => {
   return [...ofApp, ...[...own.values()].flatMap(messageFilesIn)];
 };
 
-type Defined = Pick<MessageSet, 'name' | 'exportName'> & { readonly texts: Texts };
+type Defined = Omit<OneText, 'number' | 'languages'> & { readonly text: string };
 
-/** The sets that a file exports: what else it exports has no ids. */
+/** The texts that a file exports: what else it exports has no ids. */
 const definedIn = (file: string, exported: { readonly [name: string]: unknown }): readonly Defined[] => {
-  const sets = Object.entries(exported).flatMap(([exportName, set]): readonly Defined[] => {
-    const messages = Object.entries(Object(set) as { readonly [key: string]: Partial<Message> | undefined });
-    const [name] = String(messages[0]?.[1]?.id ?? '').split('.');
-    return name
-      ? [{ exportName, name, texts: Object.fromEntries(messages.map(([key, { text = '' } = {}]) => [key, text])) }]
-      : [];
-  });
-  if (!sets.length) throw new BuildError(`${file} defines no texts.`);
+  const texts = Object.entries(exported).flatMap(([exportName, messages]) =>
+    Object.values(Object(messages) as { readonly [key: string]: Partial<Message> | undefined }).flatMap((message) => {
+      const [set = '', key] = String(message?.id ?? '').split('.');
+      return key ? [{ file, exportName, set, key, text: message?.text ?? '' }] : [];
+    }),
+  );
+  if (!texts.length) throw new BuildError(`${file} defines no texts.`);
+  return texts;
+};
+
+/** The words of a text in a language: the brand's own, or the app's. */
+export const wordsIn = ({ set, key, languages }: OneText, language: string, brand?: Brand): string | undefined =>
+  brand?.texts?.[language]?.[set]?.[key] ?? languages[language];
+
+/** Texts in one language, by set. */
+export const bySet = (texts: readonly OneText[], language: string, brand?: Brand): Translation => {
+  const sets: { [set: string]: { [key: string]: string } } = {};
+  for (const text of texts) {
+    const words = wordsIn(text, language, brand);
+    if (words !== undefined) sets[text.set] = { ...sets[text.set], [text.key]: words };
+  }
   return sets;
 };
 
@@ -82,21 +96,19 @@ export const readMessages = async (files: readonly string[], folder = I18N): Pro
   const translations = Object.fromEntries(
     spoken.map((language, at) => [language, modules[files.length + at]?.[language] as Translation]),
   );
-  const sets = new Map<string, MessageSet>();
-  let firstNumber = 0;
-  const defined = files.flatMap((file, at) => definedIn(file, modules[at] ?? {}).map((set) => ({ ...set, file })));
-  for (const { name, exportName, file, texts } of defined) {
-    const other = sets.get(name);
-    if (other) throw new BuildError(`${other.file} and ${file} both define texts named ${name}.`);
+  const defined = files.flatMap((file, at) => definedIn(file, modules[at] ?? {}));
+  const definedBy = new Map(defined.map(({ set, file }) => [set, file]));
+  const twice = defined.find(({ set, file }) => definedBy.get(set) !== file);
+  if (twice)
+    throw new BuildError(`${twice.file} and ${definedBy.get(twice.set)} both define texts named ${twice.set}.`);
+  const all = defined.map(({ text, ...one }, number) => {
     const translated = spoken.flatMap((language) => {
-      const own = translations[language]?.[name];
-      return own ? [[language, own] as const] : [];
+      const words = translations[language]?.[one.set]?.[one.key];
+      return words === undefined ? [] : [[language, words] as const];
     });
-    const languages = { [SOURCE_LANGUAGE]: texts, ...Object.fromEntries(translated) };
-    sets.set(name, { name, file, exportName, firstNumber, languages });
-    firstNumber += Object.keys(texts).length;
-  }
-  return { sets, english: Object.fromEntries(defined.map(({ name, texts }) => [name, texts])), translations };
+    return { ...one, number, languages: { [SOURCE_LANGUAGE]: text, ...Object.fromEntries(translated) } };
+  });
+  return { all, english: bySet(all, SOURCE_LANGUAGE), translations };
 };
 
 const known = new Map<string, ReturnType<typeof readMessages>>();
@@ -115,37 +127,23 @@ export const allMessages = (brandFolder = '', isFresh = false): ReturnType<typeo
 /** Whose wording and screens apply; by default the app's own. */
 type Lender = Partial<Pick<BrandSource, 'brand' | 'brandFolder'>>;
 
-/** The set with the brand's own texts in place of the app's. */
-export const withBrandTexts = (set: MessageSet, { brand }: Lender): MessageSet => {
-  const languages = { ...set.languages };
-  for (const [language, texts] of Object.entries(brand?.texts ?? {})) {
-    const own = texts[set.name];
-    if (own) languages[language] = { ...languages[language], ...own };
-  }
-  return { ...set, languages };
-};
-
-/** The number that a text of a set has in built pages in place of its id. */
-export const numberOf = ({ firstNumber, languages }: MessageSet, key: string): number =>
-  firstNumber + Object.keys(languages[SOURCE_LANGUAGE] ?? {}).indexOf(key);
-
-const setsOf = async (lender: Lender, isFresh = false): Promise<readonly MessageSet[]> =>
-  [...(await allMessages(lender.brandFolder, isFresh)).sets.values()].map((set) => withBrandTexts(set, lender));
+const textsBy = async (
+  name: (text: OneText) => string | number,
+  language: string,
+  { brand, brandFolder }: Lender,
+  isFresh = false,
+): Promise<Texts> =>
+  Object.fromEntries(
+    (await allMessages(brandFolder, isFresh)).all.flatMap((text) => {
+      const words = wordsIn(text, language, brand);
+      return words === undefined ? [] : [[name(text), words]];
+    }),
+  );
 
 /** All texts in one language, by message id; `isFresh` reads the files again. */
-export const allTexts = async (language: string, lender: Lender = {}, isFresh = false): Promise<Texts> => {
-  const sets = await setsOf(lender, isFresh);
-  return Object.fromEntries(
-    sets.flatMap(({ name, languages }) =>
-      Object.entries(languages[language] ?? {}).map(([key, text]) => [`${name}.${key}`, text]),
-    ),
-  );
-};
+export const allTexts = (language: string, lender: Lender = {}, isFresh = false): Promise<Texts> =>
+  textsBy(({ set, key }) => `${set}.${key}`, language, lender, isFresh);
 
 /** The same, by the numbers that they have in built pages. */
-export const allBuiltTexts = async (language: string, lender: Lender = {}): Promise<Texts> => {
-  const texts = (await setsOf(lender)).flatMap(({ firstNumber, languages }) =>
-    Object.keys(languages[SOURCE_LANGUAGE] ?? {}).map((key, at) => [firstNumber + at, languages[language]?.[key]]),
-  );
-  return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
-};
+export const allBuiltTexts = (language: string, lender: Lender): Promise<Texts> =>
+  textsBy(({ number }) => number, language, lender);

@@ -79,7 +79,7 @@ export const placeOf = (error: unknown): string | undefined => {
 };
 
 /** The first line of an error's message. */
-export const firstLine = (error: unknown): string =>
+const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trim().split('\n')[0] ?? '';
 
 // The bundler puts its errors into a list: their messages have a position beside them, and contain colour codes.

@@ -21,23 +21,13 @@ const sentencesWithFact = (): readonly string[] =>
       return keys.split(', ').map((key) => `${set}.${key}`);
     });
 
-/** The keys by set, one line a set: a new page lacks many at once, in each language. */
-const bySet = (ids: readonly string[]): readonly string[] => {
-  const keys = new Map<string, string[]>();
-  for (const [set = '', key = ''] of ids.map((id) => id.split('.'))) keys.set(set, [...(keys.get(set) ?? []), key]);
-  return [...keys].map(([set, missing]) => `${set}: ${missing.join(', ')}`);
-};
-
 /** @returns texts that a language lacks, and translations that fit no English text. */
 export const wrongTranslations = async (): Promise<readonly string[]> => {
   const { english, translations } = await allMessages();
   return TRANSLATED.flatMap((language) => {
     const file = relative(root, translationFile(language));
     const { missing, problems } = compareTexts(english, translations[language]);
-    return [
-      ...bySet(missing).map((keys) => `${file} lacks ${keys}`),
-      ...problems.map((problem) => `${file}: ${problem}`),
-    ];
+    return [...missing.map((id) => `${file} lacks ${id}`), ...problems.map((problem) => `${file}: ${problem}`)];
   });
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../shared/brand/brand.ts';
-import { allMessages } from '../build/readMessages.ts';
+import { allTexts } from '../build/readMessages.ts';
 
 /** Other names for what the glossary names, and words that only a translation has. */
 const avoided: { readonly [language in Language]: RegExp } = {
@@ -14,12 +14,7 @@ const avoided: { readonly [language in Language]: RegExp } = {
 
 const README = readFileSync(new URL('../../shared/i18n/README.md', import.meta.url), 'utf8');
 
-const textsIn = async (language: Language): Promise<readonly (readonly [id: string, text: string])[]> => {
-  const { sets } = await allMessages();
-  return [...sets.values()].flatMap(({ name, languages }) =>
-    Object.entries(languages[language] ?? {}).map(([key, text]) => [`${name}.${key}`, text] as const),
-  );
-};
+const textsIn = async (language: Language) => Object.entries(await allTexts(language));
 
 /** The terms of the table 'Glossary', by language. */
 const glossary = (): readonly { readonly [language in Language]: string }[] =>

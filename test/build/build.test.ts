@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { compileString } from 'sass';
 import { afterEach, describe, expect, it } from 'vitest';
 import { policyOf } from '../../scripts/build/csp.ts';
+import { aboutPage } from '../../scripts/build/documentPlugin.ts';
 import { inlineScript } from '../../scripts/build/html.ts';
-import { checkMessages, messageCode, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
-import { allMessages, type MessageSet, numberOf, readMessages } from '../../scripts/build/readMessages.ts';
+import { checkMessages, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
+import type { PageDraft } from '../../scripts/build/pageDraft.ts';
+import { allMessages, readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../scripts/build/settings.ts';
 import { buildScript } from '../../scripts/build/viteBuild.ts';
@@ -76,9 +78,7 @@ describe('A text', () => {
        export const text = defineMessages('sample', { hello: 'Hello', bye: 'Bye' });`,
     );
     writeFileSync(join(folder, 'fil.ts'), `export const fil = { sample: { ${fil} } };`);
-    const set = (await readMessages([file], folder)).sets.get('sample');
-    if (!set) throw new Error('The file has no texts.');
-    return set;
+    return (await readMessages([file], folder)).all;
   };
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -86,18 +86,12 @@ describe('A text', () => {
     'that a language lacks stops the build: %s',
     async (fil) => {
       const { brand } = await readSettings({});
-      const set = await read(fil);
-      expect(() => checkMessages(set, { ...brand, languages: ['en', 'fil'] })).toThrow(
+      const texts = await read(fil);
+      expect(() => checkMessages(texts, { ...brand, languages: ['en', 'fil'] })).toThrow(
         'shared/i18n/fil.ts lacks sample.bye in the language fil, for: Bye',
       );
     },
   );
-
-  it('is in a script in the default language alone, and reaches a page in others by the number of its message', async () => {
-    const set = await read("hello: 'Kumusta', bye: 'Paalam'");
-    expect(set.name).toBe('sample');
-    expect(messageCode(set, 'bye', (await readSettings({})).brand)).toContain('{"id":1,"text":"Bye"}');
-  });
 
   it('that no code of a page uses is neither in its script nor in its language files', async () => {
     mkdirSync(folder, { recursive: true });
@@ -108,8 +102,8 @@ describe('A text', () => {
     const [chunk] = await buildScript(settings, { entry, plugins: [messagesPlugin(settings)] });
     expect(chunk.code).toContain('Have your order number');
     expect(chunk.code).not.toContain('You can also reach us');
-    const { customerService } = Object.fromEntries((await allMessages()).sets);
-    expect(textsIn([chunk])).toEqual([String(numberOf(customerService as MessageSet, 'lead'))]);
+    const lead = (await allMessages()).all.find(({ set, key }) => set === 'customerService' && key === 'lead');
+    expect(textsIn([chunk])).toEqual([String(lead?.number)]);
   });
 
   it('is asked for in vain in a file that defines none, which is named', async () => {
@@ -142,30 +136,6 @@ it('A script in a document cannot end the element around it', () => {
 
 describe('A page’s policy', () => {
   const PARTS = { scripts: ['SCRIPT'], styles: ['STYLE'] };
-  const policy = async (env: Record<string, string>) => policyOf(await readSettings(env), PARTS);
-
-  it('lets it call its own origin alone, and the service’s where that stands elsewhere', async () => {
-    expect(await policy({})).toContain("connect-src 'self';");
-    expect(await policy({ API_BASE: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example;");
-  });
-
-  it('lets it report to the address that the brand names, once where the service is there too', async () => {
-    const connectTo = async (endpoint: string, env: Record<string, string> = {}) => {
-      const settings = await readSettings(env);
-      const brand = { ...settings.brand, reporting: { endpoint, sampleRate: 1 } };
-      return /connect-src [^;]*/.exec(policyOf({ ...settings, brand }, PARTS))?.[0];
-    };
-    const elsewhere = 'https://api.example/report';
-    expect(await connectTo('/report')).toBe("connect-src 'self'");
-    expect(await connectTo(elsewhere)).toBe("connect-src 'self' https://api.example");
-    expect(await connectTo(elsewhere, { API_BASE: 'https://api.example/v1' })).toBe(
-      "connect-src 'self' https://api.example",
-    );
-    expect(await connectTo(elsewhere, { API_BASE: 'https://api.example.com/v1' })).toBe(
-      "connect-src 'self' https://api.example.com https://api.example",
-    );
-  });
-
   it('lets it show no frame, pages of this site, or documents that an answer names: as the page says', async () => {
     const settings = await readSettings({});
     expect(policyOf(settings, PARTS)).not.toContain('frame-src');
@@ -174,4 +144,12 @@ describe('A page’s policy', () => {
     const choosy = { ...settings, brand: { ...settings.brand, hosts: ['docs.lender.example'] } };
     expect(policyOf(choosy, { ...PARTS, frames: 'answers' })).toContain("frame-src 'self' docs.lender.example;");
   });
+});
+
+it('A page that ads lead to describes itself in the brand’s language', async () => {
+  const settings = await readSettings({});
+  const filipino = { ...settings, brand: { ...settings.brand, defaultLanguage: 'fil' } };
+  const page = { facts: { advertised: { en: 'Register', fil: 'Magrehistro' } } };
+  const draft = { settings: filipino, page, firstView: { title: 'Loans' } } as unknown as PageDraft;
+  expect(aboutPage(draft)).toBe('<meta name="description" content="Magrehistro">');
 });

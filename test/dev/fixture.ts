@@ -1,9 +1,6 @@
 import { test as base } from '@playwright/test';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { root } from '../../scripts/build/root.ts';
-
-/** The folder for copies of components that a test edits; git ignores it. */
-export const COPIES = '.cache/dev-copies';
 
 interface Fixtures {
   /** Errors and warnings of the browser's console; the test fails at its end if there are any. */
@@ -14,15 +11,6 @@ interface WorkerFixtures {
   readonly server: ViteDevServer;
 }
 
-// The development server ignores changes in `.cache`; a test edits one of these copies.
-const watchCopies: Plugin = {
-  name: 'test:watch-copies',
-  config: ({ server }) => {
-    if (server?.watch)
-      server.watch.ignored = [/\/(dist|\.sandbox|test-results)(\/|$)/, /\/\.cache\/(?!dev-copies(\/|$))/];
-  },
-};
-
 const startServer = async (): Promise<ViteDevServer> => {
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
@@ -30,7 +18,6 @@ const startServer = async (): Promise<ViteDevServer> => {
     logLevel: 'warn',
     // Separate, because a development server may run at the same time.
     cacheDir: '.cache/dev-test',
-    plugins: [watchCopies],
     server: { host: '127.0.0.1', port: 0, strictPort: false },
   });
   return server.listen();
