@@ -146,7 +146,10 @@ describe('A page’s policy', () => {
 
   it('lets it call its own origin alone, and the service’s where that stands elsewhere', async () => {
     expect(await policy({})).toContain("connect-src 'self';");
-    expect(await policy({ API_BASE: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example;");
+    const elsewhere = await policy({ API_BASE: 'https://api.example/v1' });
+    expect(elsewhere).toContain("connect-src 'self' https://api.example;");
+    // A captcha is a picture of the service.
+    expect(elsewhere).toMatch(/img-src [^;]*\bhttps:\/\/api\.example\b/);
   });
 
   it('lets it report to the address that the brand names, once where the service is there too', async () => {
