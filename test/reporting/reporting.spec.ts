@@ -12,6 +12,7 @@ import {
   type ReportWatch,
   untilReporting,
 } from '../journeys/support/reports.ts';
+import { holdCall } from '../journeys/support/service.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { settingsWithReporting } from './buildReporting.ts';
 
@@ -62,9 +63,8 @@ const stepsUntil = async (page: Page, { steps }: Reports, last: string): Promise
 
 const REPORTER = /\/late\/reporter\.[0-9a-f]{8}\.js$/;
 
-test('A repayment at a channel is reported as its stages and timings alone', async ({ page, open, reset, reports }) => {
+test('A repayment at a channel is reported as its stages and timings alone', async ({ page, open, reports }) => {
   const borrower = borrowers.dueSoonWithDelay;
-  await reset(borrower);
   await open('repaymentOfCode2', borrower);
   await stepsUntil(page, reports, 'payCode shown');
   await open('repay', borrower);
@@ -93,14 +93,7 @@ test('What reports is loaded only once the data are on screen', async ({ page, o
   page.on('request', (request) => {
     if (REPORTER.test(request.url())) loaded.push(request.url());
   });
-  let respond = (): void => {};
-  const responded = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/loan-play-detail?*', async (route) => {
-    await responded;
-    await route.continue();
-  });
+  const respond = await holdCall(page, '**/loan-play-detail?*');
   await open('repay', borrowers.dueSoonWithDelay);
   await page.waitForLoadState('load');
   expect(loaded).toEqual([]);
@@ -112,13 +105,11 @@ test('What reports is loaded only once the data are on screen', async ({ page, o
 
 test('A payment whose response is lost is reported as unconfirmed, and what the check shows', async ({
   page,
-  reset,
   reports,
   expectProblem,
 }) => {
   expectProblem('Failed to load resource');
   const borrower: BorrowerOf = borrowers.overdueCards;
-  await reset(borrower);
   await page.route('**/repayment-commit?*', (route) => route.abort());
   await openRoute(page, borrower);
   await cardOf(page, '7890').click();
