@@ -62,12 +62,6 @@ const RARE: readonly Part[] = [
     env: { ENGINE: 'react', PAGES: PAGES_OF_WHOLE_PATH, OUT_DIR: '.cache/react-dist' },
   },
   {
-    name: 'preview',
-    command: `${PLAYWRIGHT} preview`,
-    projects: ['journeys'],
-    env: { PREVIEW: '1', PAGES: 'testPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
-  },
-  {
     name: 'reporting',
     command: PLAYWRIGHT,
     projects: ['reporting', 'reporting-journeys'],

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, matrixUnless, test } from './fixture.ts';
-import { PHONES } from './support/app.ts';
-import { answerPlan, GENERATE_ADDRESS, PLAN, PLAN_ADDRESS, withoutLooks } from './support/channels.ts';
+import { answerPlan, PLAN, PLAN_ADDRESS, withoutLooks } from './support/channels.ts';
 import { readPicture } from './support/readPicture.ts';
-import { dayFromToday } from './support/service.ts';
+import { holdCall } from './support/service.ts';
 
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
@@ -21,55 +20,30 @@ const code = (page: Page) => page.locator('.code');
 const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
 const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });
 
-test('The earlier page of the code draws a QR code, which moves no button', async ({ page, open, journal }) => {
-  await answerCode(page, '71000000000123', SCANNED);
-  await page.addInitScript(() => {
-    const places = new Set<number>();
-    const look = (): void => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Copy'));
-      if (button) places.add(Math.round(button.getBoundingClientRect().top));
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { places });
-  });
-  await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
-  await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-  const picture = page.getByRole('img', { name: 'QR code of the pay code' });
-  await expect(picture).toBeVisible();
-  expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
-  await expect(code(page)).toHaveText('71000000000123');
-  await expect(page.locator('.tips li')).toHaveCount(5);
-  expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1);
-  await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
-});
-
-test('The rest of the page moves nothing when it comes', async ({ page, open }) => {
-  let bring = () => {};
-  const isBrought = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/late/**', async (route) => {
-    await isBrought;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) moved += Reflect.get(shift, 'value');
+for (const [screen, name, channel] of [
+  ['repaymentOfCode2', 'Barcode of the pay code', COUNTER],
+  ['repaymentOfCode', 'QR code of the pay code', SCANNED],
+] as const)
+  test(`The rest of /${screen} and its ${name} move nothing when they come`, async ({ page, open, journal }) => {
+    await answerCode(page, '71000000000123', channel);
+    const bring = await holdCall(page, '**/late/**');
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) moved += Reflect.get(shift, 'value');
+        Object.assign(window, { moved });
+      }).observe({ type: 'layout-shift', buffered: true });
       Object.assign(window, { moved });
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moved });
+    });
+    await open(screen, borrowers.dueSoonWithDelay, { type: '2' });
+    await expect(code(page)).toHaveText('71000000000123');
+    bring();
+    await expect(page.getByRole('img', { name })).toBeVisible();
+    await expect(page.getByText('This page updates by itself.')).toBeVisible();
+    // Three pixels of a line count as 0.0004; the picture of the code alone was 0.04.
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.002);
+    await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
   });
-  await open('repaymentOfCode2', borrowers.dueSoon);
-  await expect(code(page)).toBeVisible();
-  bring();
-  await expect(bars(page)).toBeVisible();
-  await expect(page.getByText('This code works only once.')).toBeVisible();
-  await expect(page.getByText('Waiting for your payment.')).toBeVisible();
-  // Three pixels of a line count as 0.0004; the picture of the code alone was 0.04.
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.002);
-});
 
 test('A barcode is read from the smallest screen in dark colours', async ({ page, open, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -95,20 +69,35 @@ test('The code of a channel that scans nothing has no picture', async ({ page, o
   await expect(pictureOf(page)).toHaveCount(0);
 });
 
-for (const [format, channel] of [
-  ['CODE_128', COUNTER],
-  ['QR_CODE', SCANNED],
+for (const [format, channel, pays] of [
+  ['CODE_128', COUNTER, 'Pay ₱1,235 at the counter (due ₱1,234.56)'],
+  ['QR_CODE', SCANNED, '₱1,234.56'],
 ] as const)
   test(
-    `The saved picture of a slip is read as ${format}`,
+    `The saved picture of a slip has all that a payer needs and nothing of the borrower, and is read as ${format}`,
     matrixUnless(format === 'CODE_128'),
     async ({ page, open, context }) => {
+      await page.addInitScript(() => {
+        const drawn: string[] = [];
+        const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (words, ...at) {
+          drawn.push(words);
+          fillText.call(this, words, ...at);
+        };
+        Object.assign(window, { drawn });
+      });
       await answerCode(page, '71159216117041', channel);
       await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
       await expect(pictureOf(page)).toBeVisible();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save slip' }).click();
-      const png = await readFile(await (await download).path());
+      const saved = await download;
+      expect(saved.suggestedFilename()).toBe('pay-slip.png');
+      const words = (await page.evaluate(() => Reflect.get(window, 'drawn') as string[])).join(' ');
+      for (const part of [pays, channel.name, 'Pay code: 7115 9216 1170 41', 'Checked at'])
+        expect(words).toContain(part);
+      expect(words).not.toMatch(/50015|session|device|0917/);
+      const png = await readFile(await saved.path());
       expect(await readPicture(context, png)).toEqual({ format, text: '71159216117041' });
     },
   );
@@ -130,17 +119,6 @@ test('A code whose picture does not come stays in digits, and is drawn once ther
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(bars(page)).toBeVisible();
-});
-
-test('A code can be copied where the rest of the page does not come', async ({ page, open, expectProblem }) => {
-  expectProblem('Failed to load resource');
-  await page.route('**/late/later*', (route) => route.abort());
-  await answerCode(page, '71159216117041');
-  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-  await expect(code(page)).toHaveText('71159216117041');
-  await expect(bars(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('There is no connection.');
 });
 
 const { dueSoon } = borrowers;
@@ -195,104 +173,4 @@ test('An expired code on /repay hides without later parts', async ({ page, conte
   await expect(page.getByText('The code has expired. Do not pay with it.')).toBeVisible();
   await expect(code(page)).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-});
-
-test('An expired code that two tabs ask for anew at once is asked for once', async ({ page, open, context }) => {
-  await expire(context);
-  await open('repaymentOfCode2', dueSoon);
-  await expect(renew(page)).toBeVisible();
-  let bring = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  let sent = 0;
-  await context.route(GENERATE_ADDRESS, async (route) => {
-    sent += 1;
-    await isAnswered;
-    await route.continue();
-  });
-  const other = await context.newPage();
-  await other.goto(`/repaymentOfCode2?${new URLSearchParams({ ...dueSoon, lang: 'en' })}`);
-  await expect(renew(other)).toBeVisible();
-  await renew(page).click();
-  await expect.poll(() => sent).toBe(1);
-  await renew(other).click();
-  await expect(other.getByText('Another page on this phone is asking for a new code.')).toBeVisible();
-  bring();
-  await expect(code(page)).toBeVisible();
-  await other.getByRole('button', { name: 'Check again' }).click();
-  await expect(code(other)).toBeVisible();
-  expect(sent).toBe(1);
-});
-
-const borrower = borrowers.dueSoonWithDelay;
-
-test.describe('A slip can be saved', () => {
-  /** Makes the page's phone one of those: what it draws is noted, and what it is given to share. */
-  const holdPhone = (page: Page, userAgent: string, hasShare = false) =>
-    page.addInitScript(
-      ([agent, shares]) => {
-        const drawn: string[] = [];
-        const shared: unknown[] = [];
-        const { fillText } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.fillText = function (words, ...at) {
-          drawn.push(words);
-          fillText.call(this, words, ...at);
-        };
-        const share = async ({ text, files }: { text: string; files?: File[] }) =>
-          void shared.push([text, files?.[0]?.name, files?.[0]?.type]);
-        Object.defineProperties(navigator, {
-          userAgent: { value: agent },
-          share: { value: shares ? share : undefined },
-          canShare: { value: shares ? () => true : undefined },
-        });
-        Object.assign(window, { drawn, shared });
-      },
-      [userAgent, hasShare] as const,
-    );
-
-  const noted = (page: Page, name: 'drawn' | 'shared') =>
-    page.evaluate((list) => (window as unknown as Record<string, unknown[]>)[list], name);
-
-  const save = async (page: Page) => {
-    await page.getByRole('button', { name: 'Save slip' }).click();
-    return (await code(page).textContent()) ?? '';
-  };
-
-  test('as a file with all that a payer needs and nothing of the borrower', async ({ page, open }) => {
-    await holdPhone(page, PHONES.browser);
-    await open('repaymentOfCode2', borrower);
-    const saved = page.waitForEvent('download');
-    const bare = await save(page);
-    expect((await saved).suggestedFilename()).toBe('pay-slip.png');
-    await expect(page.getByText('Saved on this phone')).toBeVisible();
-    const words = ((await noted(page, 'drawn')) ?? []).join(' ');
-    for (const part of [
-      '₱3,200.00',
-      'Full amount due',
-      'Sample Wallet',
-      `Due ${dayFromToday(1)}`,
-      '1. Open Sample Wallet',
-      'Checked at',
-    ])
-      expect(words).toContain(part);
-    expect(words.replaceAll(' ', '')).toContain(bare);
-    expect(words).not.toMatch(/50015|session|device|0917/);
-  });
-
-  test('by the phone’s own sheet, as a picture and as text with the bare code', async ({ page, open }) => {
-    await holdPhone(page, PHONES.androidWebview, true);
-    await open('repaymentOfCode2', borrowers.dueSoon);
-    const bare = await save(page);
-    await expect
-      .poll(() => noted(page, 'shared'))
-      .toEqual([
-        [expect.stringMatching(/^₱2,651\nPay ₱2,651 at the counter \(due ₱2,650\.75\)$/m), 'pay-slip.png', 'image/png'],
-      ]);
-    expect(JSON.stringify(await noted(page, 'shared'))).toContain(bare);
-    await expect(page.getByText('Given to the app that you chose')).toBeVisible();
-    const drawn = (await noted(page, 'drawn')) ?? [];
-    expect(drawn).toContain('₱2,651');
-    expect(drawn.join(' ')).toContain('Pay ₱2,651 at the counter (due ₱2,650.75)');
-  });
 });
