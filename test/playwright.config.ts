@@ -10,8 +10,8 @@ const isOwnBrand = !!(BRAND || BRAND_DIR);
 // `npm test` leaves out repeated and rare cases; a run by hand, such as of one file, leaves out nothing.
 const leavesOut = !!TEST_PART && TEST_PART !== '1';
 
-// Each needs a server of its own and mostly waits: they run one after the other beside the rest, not after it.
-const WITH_OWN_HOSTS = ['journeys/offline.spec.ts', 'journeys/twoOrigins.spec.ts'];
+// Each test changes the host and mostly waits: they run one after the other beside the rest, not after it.
+const WITH_OWN_HOSTS = 'journeys/offline.spec.ts';
 
 // Journeys in which pages receive most of a borrower's data, by parts of their titles.
 const REPORTED = [

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hostileAddresses } from '../../test/hostile/hostileLinks.ts';
 import { readParameters } from '../session/parameters.ts';
 import { type LinkRules, pageAt, safeUrl } from './safeUrl.ts';
 import { withSession } from './withSession.ts';
@@ -9,11 +8,41 @@ describe('safeUrl', () => {
   const open: LinkRules = { hosts: [], scheme: 'sampleloan' };
   const narrow: LinkRules = { hosts: ['pay.example', 'cdn.example:8443'], scheme: 'sampleloan' };
 
-  /** The addresses that are also tried on every screen, and more that only this function treats differently. */
-  const hostile: readonly (readonly [name: string, address: unknown])[] = [
-    ...hostileAddresses
-      .filter(({ where, isPath }) => where === 'anywhere' && !isPath)
-      .map(({ name, given }) => [name, given] as const),
+  /** More of them, drawn at random, are tried on every screen; see `test/hostile/`. */
+  const hostile: readonly unknown[] = [
+    ...[
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+    ],
+    ...[
+      'blob:https://pay.example/1',
+      'intent://pay#Intent;end',
+      'view-source:https://pay.example/',
+      'tel:+19005550199',
+    ],
+    ...['sampleloan:evil', 'sampleloanevil://pay', '//evil.example/a', ' //evil.example/a', '///evil.example/a'],
+    ...['\\\\evil.example\\a', '/\\evil.example/a', '\\/evil.example/a', '/\t/evil.example/a', '/\n/evil.example/a'],
+    ...[
+      'https:\\\\evil.example',
+      'https:/evil.example/a',
+      'https:///evil.example/a',
+      'https:evil.example/a',
+      'https://',
+    ],
+    ...[
+      'https%3A%2F%2Fevil.example',
+      '%2f%2fevil.example/a',
+      'ht\u200btps://evil.example',
+      'evil.example/a.png',
+      '?to=x',
+    ],
+    ...['#javascript:alert(1)', 'https://[::1/a', 'https://pay.example:99999/a', 'https://pay.example@evil.example/a'],
+    ...['https://pay.example:443@evil.example/a', 'https://evil@pay.example/a', 'https://pay.example%40evil.example/a'],
+    ...['https://evil.example\\@pay.example/a', 'https://evil.example%00.pay.example/a', 'https://evil .pay.example/a'],
+    ...['', '   ', null, true, 17, ['https://evil.example/a'], { href: 'https://evil.example/a' }],
     ...[
       'httpsx://pay.example',
       'otherapp://pay',
@@ -30,11 +59,11 @@ describe('safeUrl', () => {
       'not an address',
       'No. Ask us.',
       'javascript%3Aalert(1)',
-    ].map((address) => [JSON.stringify(address), address] as const),
+    ],
   ];
 
   describe('an address from an answer that must not be followed', () => {
-    it.each(hostile)('%s is refused', (_, address) => {
+    it.each(hostile.map((address) => [JSON.stringify(address), address]))('%s is refused', (_, address) => {
       expect(safeUrl(address, origin, open)).toBeUndefined();
     });
 

@@ -136,6 +136,33 @@ it('A script in a document cannot end the element around it', () => {
 
 describe('A page’s policy', () => {
   const PARTS = { scripts: ['SCRIPT'], styles: ['STYLE'] };
+  const policy = async (env: Record<string, string>) => policyOf(await readSettings(env), PARTS);
+
+  it('lets it call its own origin alone, and the service’s where that stands elsewhere', async () => {
+    expect(await policy({})).toContain("connect-src 'self';");
+    const elsewhere = await policy({ API_BASE: 'https://api.example/v1' });
+    expect(elsewhere).toContain("connect-src 'self' https://api.example;");
+    // A captcha is a picture of the service.
+    expect(elsewhere).toMatch(/img-src [^;]*\bhttps:\/\/api\.example\b/);
+  });
+
+  it('lets it report to the address that the brand names, once where the service is there too', async () => {
+    const connectTo = async (endpoint: string, env: Record<string, string> = {}) => {
+      const settings = await readSettings(env);
+      const brand = { ...settings.brand, reporting: { endpoint, sampleRate: 1 } };
+      return /connect-src [^;]*/.exec(policyOf({ ...settings, brand }, PARTS))?.[0];
+    };
+    const elsewhere = 'https://api.example/report';
+    expect(await connectTo('/report')).toBe("connect-src 'self'");
+    expect(await connectTo(elsewhere)).toBe("connect-src 'self' https://api.example");
+    expect(await connectTo(elsewhere, { API_BASE: 'https://api.example/v1' })).toBe(
+      "connect-src 'self' https://api.example",
+    );
+    expect(await connectTo(elsewhere, { API_BASE: 'https://api.example.com/v1' })).toBe(
+      "connect-src 'self' https://api.example.com https://api.example",
+    );
+  });
+
   it('lets it show no frame, pages of this site, or documents that an answer names: as the page says', async () => {
     const settings = await readSettings({});
     expect(policyOf(settings, PARTS)).not.toContain('frame-src');

@@ -6,7 +6,7 @@ import type { CDPSession } from 'playwright-core';
 import type { Chromium } from './chromium.ts';
 import { driverOf, SMALL_PHONE } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
-import { type ProcessGroup, startGroup, until, within } from './processes.ts';
+import { heard, type ProcessGroup, startGroup, until, within } from './processes.ts';
 
 const START_MS = 20_000;
 const LISTENING = /DevTools listening on ws:\/\/([^/\s]+)/;
@@ -29,20 +29,6 @@ async function askJson<Answer>(url: string): Promise<Answer> {
 
 interface Debuggable {
   readonly webSocketDebuggerUrl: string;
-}
-
-/** Reads from the browser's stderr on which host and port it listens. */
-function listeningHost(group: ProcessGroup): Promise<string> {
-  const { child } = group;
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      const host = LISTENING.exec(group.tail())?.[1];
-      if (host) resolve(host);
-    };
-    child.stderr?.on('data', look);
-    child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`Chromium ended (${signal ?? code})\n${group.tail()}`)));
-  });
 }
 
 /** Returns the address of the DevTools socket of its only page. */
@@ -75,7 +61,7 @@ export async function startChromium({ bin, env }: Chromium, extraFlags: readonly
   const profile = mkdtempSync(join(tmpdir(), 'chromium-profile-'));
   const group = startGroup(bin, [...FLAGS, ...extraFlags, `--user-data-dir=${profile}`, 'about:blank'], env);
   try {
-    const host = await within(`Chromium (${bin})`, listeningHost(group), START_MS);
+    const host = await heard(group, `Chromium (${bin})`, LISTENING, START_MS);
     const pageSocketUrl = await until("Chromium's first page", () => findPage(host), START_MS);
     return { ...(await askBrowser(host)), pageSocketUrl, stop: () => stop(group, profile) };
   } catch (error) {

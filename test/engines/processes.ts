@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -57,7 +57,7 @@ export const freePort = async (): Promise<number> => {
   }
 };
 
-const TAIL_LENGTH = 1_500;
+const TAIL_LENGTH = 4_000;
 
 export interface ProcessGroup {
   readonly child: ChildProcess;
@@ -87,22 +87,23 @@ function keepTail(child: ChildProcess): () => string {
 
 /**
  * Starts a program as the leader of its own process group, which is killed when this process exits at the latest:
- * browsers outlive their drivers and keep pipes open. `extraPipes` are opened after stderr, from descriptor 3 on.
+ * browsers outlive their drivers and keep pipes open.
  */
-export function startGroup(
-  program: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  extraPipes = 0,
-): ProcessGroup {
-  const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', ...Array<'pipe'>(extraPipes).fill('pipe')];
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio, detached: true });
+export function startGroup(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ProcessGroup {
+  const stdio = ['ignore', 'ignore', 'pipe'] as const;
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: [...stdio], detached: true });
   const tail = keepTail(child);
   const kill = (): void => {
     process.off('exit', kill);
     killGroup(child);
-    for (const pipe of child.stdio) pipe?.destroy();
+    child.stderr?.destroy();
   };
   process.on('exit', kill);
   return { child, tail, kill };
 }
+
+/** Waits until a program has said something on its stderr. @returns the pattern's first group; rejects with the end of the stderr */
+export const heard = ({ tail }: ProcessGroup, what: string, pattern: RegExp, timeoutMs = WAIT_MS): Promise<string> =>
+  until(what, () => pattern.exec(tail())?.[1], timeoutMs).catch((error) => {
+    throw new Error(`${(error as Error).message}\n${tail()}`);
+  });

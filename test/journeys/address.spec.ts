@@ -39,20 +39,6 @@ test.describe('A borrower whose session has left the address', () => {
     await expect(tab.getByText(/^Checked at/)).toHaveCount(0);
   });
 
-  test('goes back and forward among their pages', async ({ page, open }) => {
-    await open('loanDetail', first);
-    await expectOrder(page, first);
-    await page.getByRole('button', { name: 'Repayment', exact: true }).click();
-    await expect(page).toHaveURL(/\/repay$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/loanDetail$/);
-    await expectOrder(page, first);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/repay$/);
-    expect((await placeOf(page)).query).toMatchObject({ ...first });
-    await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
-  });
-
   test('reads the policy in its frame, and goes from there to the service, with the session and the language', {
     tag: '@matrix',
   }, async ({ page, open }) => {

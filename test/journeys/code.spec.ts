@@ -3,6 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerPlan, PLAN, PLAN_ADDRESS, withoutLooks } from './support/channels.ts';
 import { readPicture } from './support/readPicture.ts';
+import { holdCall } from './support/service.ts';
 
 const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
 const SCANNED = { name: 'Sample Scan', logo: '', channel_number: '90010' };
@@ -18,55 +19,30 @@ const code = (page: Page) => page.locator('.code');
 const bars = (page: Page) => page.getByRole('img', { name: 'Barcode of the pay code' });
 const pictureOf = (page: Page) => page.getByRole('img', { name: /(Barcode|QR code) of the pay code/ });
 
-test('The earlier page of the code draws a QR code, which moves no button', async ({ page, open, journal }) => {
-  await answerCode(page, '71000000000123', SCANNED);
-  await page.addInitScript(() => {
-    const places = new Set<number>();
-    const look = (): void => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Copy'));
-      if (button) places.add(Math.round(button.getBoundingClientRect().top));
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { places });
-  });
-  await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
-  await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-  const picture = page.getByRole('img', { name: 'QR code of the pay code' });
-  await expect(picture).toBeVisible();
-  expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
-  await expect(code(page)).toHaveText('71000000000123');
-  await expect(page.locator('.tips li')).toHaveCount(5);
-  expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1);
-  await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
-});
-
-test('The rest of the page moves nothing when it comes', async ({ page, open }) => {
-  let bring = () => {};
-  const isBrought = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/late/**', async (route) => {
-    await isBrought;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) moved += Reflect.get(shift, 'value');
+for (const [screen, name, channel] of [
+  ['repaymentOfCode2', 'Barcode of the pay code', COUNTER],
+  ['repaymentOfCode', 'QR code of the pay code', SCANNED],
+] as const)
+  test(`The rest of /${screen} and its ${name} move nothing when they come`, async ({ page, open, journal }) => {
+    await answerCode(page, '71000000000123', channel);
+    const bring = await holdCall(page, '**/late/**');
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) moved += Reflect.get(shift, 'value');
+        Object.assign(window, { moved });
+      }).observe({ type: 'layout-shift', buffered: true });
       Object.assign(window, { moved });
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moved });
+    });
+    await open(screen, borrowers.dueSoonWithDelay, { type: '2' });
+    await expect(code(page)).toHaveText('71000000000123');
+    bring();
+    await expect(page.getByRole('img', { name })).toBeVisible();
+    await expect(page.getByText('This page updates by itself.')).toBeVisible();
+    // Three pixels of a line count as 0.0004; the picture of the code alone was 0.04.
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.002);
+    await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN]);
   });
-  await open('repaymentOfCode2', borrowers.dueSoon);
-  await expect(code(page)).toBeVisible();
-  bring();
-  await expect(bars(page)).toBeVisible();
-  await expect(page.getByText('This code works only once.')).toBeVisible();
-  await expect(page.getByText('Waiting for your payment.')).toBeVisible();
-  // Three pixels of a line count as 0.0004; the picture of the code alone was 0.04.
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.002);
-});
 
 test('A barcode is read from the smallest screen in dark colours', async ({ page, open, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -109,17 +85,6 @@ test('A code whose picture does not come stays in digits, and is drawn once ther
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(bars(page)).toBeVisible();
-});
-
-test('A code can be copied where the rest of the page does not come', async ({ page, open, expectProblem }) => {
-  expectProblem('Failed to load resource');
-  await page.route('**/late/later*', (route) => route.abort());
-  await answerCode(page, '71159216117041');
-  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-  await expect(code(page)).toHaveText('71159216117041');
-  await expect(bars(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('There is no connection.');
 });
 
 const { dueSoon } = borrowers;

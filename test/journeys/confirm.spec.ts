@@ -10,17 +10,6 @@ const borrower = borrowers.offer;
 test.describe('A borrower for whom a loan waits', () => {
   test('reads its terms, and what it costs before the button', async ({ page, open }) => {
     await open('newLoanConfirm', borrower);
-    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeVisible();
-    await expect(page).toHaveTitle('Confirm your loan · Sample Loan');
-    await expect(page.getByText('Sample Peso Loan')).toBeVisible();
-    await expect(page.locator('.figures')).toHaveText('You receive₱4,500.00You pay back₱5,900.00');
-    await expect(page.locator('.rows').first()).toHaveText(/Loan term\s*91 days\s*Interest rate\s*0\.22% a day/);
-    // Rows that only repeat the two figures are left out.
-    await expect(page.getByText('Total repayment')).toHaveCount(0);
-    const plan = page.locator('section', { has: page.getByRole('heading', { name: 'Payment Plan', exact: true }) });
-    await expect(plan.getByRole('listitem')).toHaveText([/Repayment.*₱5,900\.00/s]);
-    await expect(plan.getByText('Principal, interest and fee')).toBeVisible();
-    await expect(plan.getByText(dayFromToday(91))).toBeVisible();
     // What it costs stands before the button.
     await expect(page.getByText(/^The loan costs you ₱1,400\.00 · /)).toBeInViewport();
     // Whoever takes the loan on the first view has read what it comes to.
@@ -33,8 +22,6 @@ test.describe('A borrower for whom a loan waits', () => {
       ),
     );
     expect(order).toEqual(['Payment Plan', 'I have read ', 'Loan']);
-    // One screen writes amounts in one way.
-    await expect(page.getByText(/(?<![₱\d,.])[\d,]+\.\d\d(?!\s?%)/)).toHaveCount(0);
   });
 
   test('has the button in sight at once, which says why it waits, and sends nothing, while the box is not checked', async ({
@@ -76,10 +63,8 @@ test.describe('A borrower for whom a loan waits', () => {
 
 test('A borrower reads the terms of a loan of several instalments', async ({ page, open }) => {
   await open('confirmOfPeriod', borrowers.offerOfPeriods);
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeVisible();
   await expect(page.locator('.figures__amount')).toHaveText(['₱8,000.00', '₱9,599.99']);
-  const rows = await page.locator('.rows').first().locator('.rows__row').allTextContents();
-  expect(rows).toEqual([
+  await expect(page.locator('.rows').first().locator('.rows__row')).toHaveText([
     'Loan term122 days',
     'Number of periods4',
     `First payment${dayFromToday(31)}`,
@@ -90,9 +75,7 @@ test('A borrower reads the terms of a loan of several instalments', async ({ pag
     'Service fee₱399.99',
     'Rate per 30 days7.53%',
   ]);
-  const amounts = page.locator('.plan strong');
-  await expect(amounts).toHaveText(['₱2,400.00', '₱2,400.00', '₱2,400.00', '₱2,399.99']);
-  await expect(page.getByText(/^The loan costs you /)).toBeVisible();
+  await expect(page.locator('.plan strong')).toHaveText(['₱2,400.00', '₱2,400.00', '₱2,400.00', '₱2,399.99']);
 });
 
 test('The promotion has the page’s button, which leads to the terms; the page’s own takes the loan, once', async ({

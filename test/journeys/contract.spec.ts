@@ -35,6 +35,9 @@ test.describe('A contract in front of the offer', () => {
     });
     await open('newLoanConfirm', borrower);
     await expect(frameOf(page)).toBeVisible();
+    // Whatever the document has in it, it runs no script, opens no window and leads nowhere.
+    await expect(frameOf(page)).toHaveAttribute('sandbox', '');
+    await expect(frameOf(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(agree(page)).toBeDisabled();
     await expect(page.locator('.overlay__shield')).toBeHidden();
     const waiting = await agree(page).boundingBox();

@@ -47,13 +47,22 @@ const looks: readonly Look[] = [
 ];
 const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDetail', 'nothing-here': 'notFound' };
 
-const nameOf = ({ screen, borrower }: Look): string => `/${screen} of the borrower ${borrower.userId}`;
+/** Simulates a browser in data-saver mode, or not, from the tab's next document on. */
+const saveData = (page: Page, isSaved: boolean): Promise<void> =>
+  page.evaluate(
+    (name) => {
+      window.name = name;
+    },
+    isSaved ? 'saves data' : '',
+  );
 
-/** Simulates a browser in data-saver mode, from the page's next document on. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const connection = { saveData: window.name === 'saves data', effectiveType: '4g' };
+    Object.defineProperty(navigator, 'connection', { value: connection });
   });
+  await page.goto('/carpmm');
+});
 
 /** The paths of the pictures that the page asks for over the line. */
 const watchPictures = (page: Page): string[] => {
@@ -88,55 +97,39 @@ test('Every page but the developers’ is looked at for what it loads where the 
   expect(folders.filter((folder) => !seen.has(folder))).toEqual([]);
 });
 
-test('Every picture is left out where the borrower saves data, unless it is a code’s', { tag: '@matrix' }, async ({
-  page,
-  open,
-  expectProblem,
-}) => {
+test('Every picture is left out where the borrower saves data, unless it is a code’s, and is there where nobody does', {
+  tag: '@matrix',
+}, async ({ page, open, expectProblem }) => {
   test.setTimeout(240_000);
   // The page for what is not there.
   expectProblem('404');
-  await saveData(page);
   const pictures = watchPictures(page);
   for (const look of looks)
-    await test.step(nameOf(look), async () => {
-      pictures.length = 0;
-      await open(look.screen, look.borrower, look.extra);
-      await lookThrough(page, look);
-      expect([...new Set(pictures)].sort()).toEqual([...new Set(await picturesOfCodes(page))].sort());
-    });
+    for (const isSaved of look.hasPictures ? [true, false] : [true])
+      await test.step(`/${look.screen} of the borrower ${look.borrower.userId}, data saved: ${isSaved}`, async () => {
+        await saveData(page, isSaved);
+        pictures.length = 0;
+        await open(look.screen, look.borrower, look.extra);
+        await lookThrough(page, look);
+        const codes = await picturesOfCodes(page);
+        if (isSaved) return expect([...new Set(pictures)].sort()).toEqual([...new Set(codes)].sort());
+        expect(pictures.filter((path) => !codes.includes(path))).not.toEqual([]);
+        // All that have an address have come: nothing in the place of a picture is left without one.
+        await expect(page.locator('img:not([src])')).toHaveCount(0);
+      });
 });
 
-test('Every page that has pictures has them where nobody saves data', { tag: '@matrix' }, async ({ page, open }) => {
-  test.setTimeout(240_000);
+test('A borrower who saves data loads a picture of a complaint by a tap on its name, and that one alone', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
+  await saveData(page, true);
   const pictures = watchPictures(page);
-  for (const look of looks.filter(({ hasPictures }) => hasPictures))
-    await test.step(nameOf(look), async () => {
-      pictures.length = 0;
-      await open(look.screen, look.borrower, look.extra);
-      await lookThrough(page, look);
-      const codes = await picturesOfCodes(page);
-      expect(pictures.filter((path) => !codes.includes(path))).not.toEqual([]);
-      // All that have an address have come: nothing in the place of a picture is left without one.
-      await expect(page.locator('img:not([src])')).toHaveCount(0);
-    });
-});
-
-test.describe('A borrower who saves data', () => {
-  test.beforeEach(({ page }) => saveData(page));
-
-  test('loads a picture of a complaint by a tap on its name, and that one alone', { tag: '@matrix' }, async ({
-    page,
-    open,
-  }) => {
-    const pictures = watchPictures(page);
-    await open('complainDetails', ana, { problemId: '1002' });
-    const second = page.locator('section').filter({ hasText: 'Process Result' }).getByRole('button').nth(1);
-    await expect(second).toBeVisible();
-    expect(pictures).toEqual([]);
-    await second.tap();
-    const large = page.getByRole('dialog', { name: 'Image 2 of 2' }).locator('img');
-    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(pictures).toHaveLength(1);
-  });
+  await open('complainDetails', ana, { problemId: '1002' });
+  const second = page.locator('section').filter({ hasText: 'Process Result' }).getByRole('button').nth(1);
+  await expect(second).toBeVisible();
+  expect(pictures).toEqual([]);
+  await second.tap();
+  const large = page.getByRole('dialog', { name: 'Image 2 of 2' }).locator('img');
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(pictures).toHaveLength(1);
 });

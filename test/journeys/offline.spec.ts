@@ -325,29 +325,11 @@ test('Where the host fails, the document of the phone opens with its slip; where
   restore();
 });
 
-test('The home page that a host gives for every address is not kept in the place of the code', async ({
+test('What a host that is being worked on says in the place of everything, as a success, is kept of no page and no part', async ({
   page,
   open,
-  site,
+  app,
 }) => {
-  await open('repaymentOfCode2', borrower);
-  const seen = await beenOnline(page);
-  const file = join(site.folder, 'dist/repaymentOfCode2/index.html');
-  const home = readFileSync(join(site.folder, 'dist/index.html'));
-  const own = readFileSync(file);
-  rmSync(`${file}.br`);
-  writeFileSync(file, home);
-  await open('repaymentOfCode2', borrower, sms);
-  await expect(page).toHaveTitle('Sample Loan');
-  writeFileSync(file, own);
-  await restartOffline(page);
-  await open('repaymentOfCode2', borrower, { ...sms, day: '2' });
-  await expect(code(page)).toHaveText(seen);
-});
-
-test('What a host that is being worked on says in the place of everything, as a success, is kept of no page and no part', {
-  tag: '@matrix',
-}, async ({ page, open, app }) => {
   const askForPart = () =>
     page.evaluate(async () => (await fetch('/late/none.00000000.js', { referrerPolicy: 'no-referrer' })).status);
   await open('repaymentOfCode2', borrower);
@@ -391,12 +373,4 @@ test('A brand that wants no worker any more has it removed with all that it kept
     .toEqual([0, []]);
   await restartOffline(page);
   await expect(open('repaymentOfCode2', borrower, sms)).rejects.toThrow('net::ERR');
-});
-
-test('No other page has a worker', { tag: '@matrix' }, async ({ page, open }) => {
-  await open('repaymentOfCode2', borrower);
-  await beenOnline(page);
-  await open('loanDetail', borrower);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(false);
 });

@@ -94,23 +94,6 @@ test('A card payment says that a code is wrong, and takes the right one', async 
   expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-test('A card is chosen, paid with and confirmed by keyboard alone', { tag: '@matrix' }, async ({ page, context }) => {
-  await openRoute(page, borrower);
-  await expect(payButton(page)).toBeEnabled();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Help' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: /6789/ })).toBeChecked();
-  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
-  await expect(payButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(await codeFromPhone(context, borrower.userId));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/borrowDetail/);
-});
-
 const MINUTE_MS = 60_000;
 // A proxy may deliver a payment as late as this.
 const WINDOW_MS = 180_000;

@@ -134,12 +134,12 @@ const screens = (borrower: Partial<BorrowerOf>): readonly string[] => [
 
 const { orderId: _o, productId: _p, ...sessionOfBen } = ben;
 
-/** The ways in which Ben's app or a link can open a page: H3's four are among them. */
-const benCases: readonly (readonly [string, Partial<BorrowerOf>])[] = [
-  ['with an order of his own', ben],
-  ['without any order', sessionOfBen as Partial<BorrowerOf>],
-  ['with the product alone', { ...sessionOfBen, productId: ana.productId } as Partial<BorrowerOf>],
-  ["with Ana's order under his session", { ...ben, orderId: ana.orderId, productId: ana.productId }],
+/** The ways in which Ben's app or a link can open a page: his order, no order, the product alone, and Ana's order under his session. */
+const sessionsOfBen: readonly Partial<BorrowerOf>[] = [
+  ben,
+  sessionOfBen as Partial<BorrowerOf>,
+  { ...sessionOfBen, productId: ana.productId } as Partial<BorrowerOf>,
+  { ...ben, orderId: ana.orderId, productId: ana.productId },
 ];
 
 test.beforeEach(({ expectProblem }) => {
@@ -174,7 +174,7 @@ test.describe('Two borrowers on one phone', () => {
     const asBen = async (tab: Page): Promise<void> => {
       await takeOver(tab, ben);
       await refuseForeignOrders(tab);
-      for (const [, session] of benCases)
+      for (const session of sessionsOfBen)
         for (const address of screens(session)) expect(await seenOn(tab, address, words)).toEqual([]);
       await tab.unrouteAll();
       await tab.goto(addressOf('repaymentMethod', ben));

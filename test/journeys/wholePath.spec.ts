@@ -4,7 +4,7 @@ import { formatAmount } from '../../shared/domain/money.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test } from './fixture.ts';
 import { payCode } from './support/service.ts';
-import { englishFinder, money, wordingIn, wordsOn } from './support/texts.ts';
+import { englishFinder, money, wordingIn } from './support/texts.ts';
 
 const CHANNEL = 'Sample Bank';
 // An account number that the sandbox accepts.
@@ -174,47 +174,5 @@ for (const language of languages) {
     await back.getByRole('link', { name: own('common.order') }).click();
     await expect(back.getByRole('heading', { name: service.statusTitles.settled, exact: true })).toBeVisible();
     await isWhole(back);
-  });
-
-  test(`Without facts the app claims nothing, in the language ${language}`, async ({ page, open }) => {
-    test.slow();
-    const { own, said, isWhole, press, expectFigures, leaveForChannel, payAt } = await readerOf(language);
-    const { offerWithoutFacts: applicant, withoutFacts: payer } = borrowers;
-    const ids = ['paid', 'paidAll', 'paidAlready', 'moved', 'accepted', 'reference', 'nothingLeft', 'next'];
-    const claims = [
-      ...ids.map((id) => `paymentDetails.${id}`),
-      ...['receipt.copy', 'planTimeline.title', 'common.moneyTo', 'common.receive', 'codeTicket.instalment'],
-      ...['cost', 'costs', 'month'].map((id) => `loanCost.${id}`),
-    ].map((id) => new RegExp(`^${said(id).source}$`));
-    const claimsNothing = async (shown: Page): Promise<void> => {
-      await isWhole(shown);
-      const words = await wordsOn(shown);
-      expect(words.filter((text) => claims.some((claim) => claim.test(text)))).toEqual([]);
-    };
-
-    await open('newLoanConfirm', applicant, { lang: language });
-    await expectFigures(page, money(500_000), [
-      `${own('offerTerms.amount')}${money(500_000)}`,
-      `${own('common.payBack')}${money(590_000)}`,
-    ]);
-    const price = own('priceLine.repaid').replace('{total}', money(590_000));
-    await expect(page.getByText(price, { exact: true })).toHaveCount(Number(brand.showsLoanCost));
-    await claimsNothing(page);
-    await press(page, 'confirmScreen.loan');
-    await expect(page.getByRole('heading', { name: own('justTaken.confirmed') })).toBeVisible();
-    await claimsNothing(page);
-    await page.getByRole('link', { name: own('common.order') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('loanDetail.title'));
-    await claimsNothing(page);
-
-    await open('loanDetail', payer, { lang: language });
-    await expect(page.getByRole('button', { name: own('loanDetail.repayment') })).toBeVisible();
-    await claimsNothing(page);
-    const { channel, back } = await leaveForChannel(page, orderOf(payer, language));
-    await claimsNothing(back);
-    await payAt(channel);
-    await expect(back.getByText(said('paymentDetails.changedDue', { amount: PART }))).toBeVisible();
-    await expect(back.getByText(own('paymentStatus.opened'), { exact: false })).toHaveCount(0);
-    await claimsNothing(back);
   });
 }

@@ -165,8 +165,6 @@ export const openPhone = async ({ address, phone = {}, engine = chromium('curren
     /** Drops the connection of calls whose path ends so. @returns a function that stops this. */
     cut: (ending: string): (() => void) =>
       during(ending, () => new Response('', { headers: { 'x-sandbox-drop': '1' } })),
-    /** Answers calls whose path ends so with an HTTP status and no body. @returns a function that stops this. */
-    refuse: (ending: string, status: number): (() => void) => during(ending, () => new Response('', { status })),
     /** Simulates sleep by moving the pages' clock on. Resolves once the visible and the prerendered page have reported it. */
     sleep: async (ms: number): Promise<void> => {
       sleptMs += ms;

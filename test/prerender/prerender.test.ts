@@ -93,32 +93,15 @@ describe('The repayment of an order that is looked at', () => {
     await expect.poll(() => calls(PLAN)).toEqual([true, false]);
   });
 
-  /** The repayment once it says these words, opened when it was old and this had happened. */
-  const openedAfter = async (meanwhile: () => unknown, words: RegExp): Promise<PageNow> => {
+  // What else a service may say by then is in the tables of test/faults/, for a page that is returned to.
+  it('is no longer due, where it was paid elsewhere meanwhile', async () => {
     await openOrder();
     await phone.prerendered(isDrawn);
     await phone.sleep(OLD_MS + 500);
-    await meanwhile();
+    await payElsewhere();
     phone.press('Repayment');
-    return phone.sees(String(words), (each) => isRepay(each) && words.test(each.words));
-  };
-
-  it('says since when it could not be read again, where the line is gone by then', async () => {
-    const page = await openedAfter(() => phone.cut(PLAN), /May be out of date/);
-    expect(page.words).toContain(DUE);
-  });
-
-  // What else a service may say by then is in the tables of test/faults/, for a page that is returned to.
-  it('shows nothing of it any more, where the service says that nobody is signed in by then', async () => {
-    const { words } = await openedAfter(() => phone.refuse(PLAN, 401), /You are logged out/);
-    expect(words).not.toContain(DUE);
-    expect(calls(PLAN)).toEqual([true, false]);
-  });
-
-  it('is no longer due, where it was paid elsewhere meanwhile', async () => {
-    const words = /nothing to repay|paid/i;
-    await openedAfter(payElsewhere, words);
-    await phone.sees('that nothing is due', (page) => isRepay(page) && !isDrawn(page) && words.test(page.words));
+    const isPaid = ({ words }: PageNow): boolean => /nothing to repay|paid/i.test(words);
+    await phone.sees('that nothing is due', (page) => isRepay(page) && !isDrawn(page) && isPaid(page));
   });
 
   it('is asked for again, where there was no line before it was opened', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
 import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
 import { expect, test as journey } from '../journeys/fixture.ts';
+import { payAt } from '../journeys/support/channels.ts';
 import { cardOf, openRoute, payButton } from '../journeys/support/repaymentMethod.ts';
 import {
   ENDPOINT,
@@ -11,6 +12,7 @@ import {
   type ReportWatch,
   untilReporting,
 } from '../journeys/support/reports.ts';
+import { holdCall } from '../journeys/support/service.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { settingsWithReporting } from './buildReporting.ts';
 
@@ -61,26 +63,23 @@ const stepsUntil = async (page: Page, { steps }: Reports, last: string): Promise
 
 const REPORTER = /\/late\/reporter\.[0-9a-f]{8}\.js$/;
 
-test('Getting a pay code is reported as steps and timings alone', async ({ page, open, reset, reports }) => {
+test('A repayment at a channel is reported as its stages and timings alone', async ({ page, open, reports }) => {
   const borrower = borrowers.dueSoonWithDelay;
-  await reset(borrower);
+  await open('repaymentOfCode2', borrower);
+  await stepsUntil(page, reports, 'payCode shown');
   await open('repay', borrower);
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
   await untilReporting(page);
-  await page.getByRole('button', { name: 'Payment Method' }).click();
-  await page.getByText('Sample Counter').click();
-  await page.getByRole('button', { name: 'Payment', exact: true }).click();
-  await expect.poll(reports.steps).toContain('generatePayCode ok');
-  expect(await reports.steps()).toEqual([
-    'screen opened',
-    'data ok',
-    'channel chosen',
-    'generatePayCode attempted',
-    'generatePayCode ok',
+  await payAt(page, 'Sample Counter');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  expect(await stepsUntil(page, reports, 'paymentSeen channel')).toEqual([
+    ...['screen opened', 'data ok', 'payCode shown'],
+    ...['screen opened', 'data ok', 'channel chosen', 'generatePayCode attempted', 'generatePayCode ok'],
+    ...['screen opened', 'data ok', 'paymentSeen channel'],
   ]);
   const vitals = (await reports.entries()).flatMap(({ vital }) => vital ?? []);
   // How long a tap took is told only of those of more than 40 ms.
-  expect(vitals.filter((vital) => vital !== 'interactionToNextPaint').sort()).toEqual([
+  expect([...new Set(vitals)].filter((vital) => vital !== 'interactionToNextPaint').sort()).toEqual([
     'cumulativeLayoutShift',
     'dataOnScreen',
     'firstContentfulPaint',
@@ -94,14 +93,7 @@ test('What reports is loaded only once the data are on screen', async ({ page, o
   page.on('request', (request) => {
     if (REPORTER.test(request.url())) loaded.push(request.url());
   });
-  let respond = (): void => {};
-  const responded = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/loan-play-detail?*', async (route) => {
-    await responded;
-    await route.continue();
-  });
+  const respond = await holdCall(page, '**/loan-play-detail?*');
   await open('repay', borrowers.dueSoonWithDelay);
   await page.waitForLoadState('load');
   expect(loaded).toEqual([]);
@@ -113,13 +105,11 @@ test('What reports is loaded only once the data are on screen', async ({ page, o
 
 test('A payment whose response is lost is reported as unconfirmed, and what the check shows', async ({
   page,
-  reset,
   reports,
   expectProblem,
 }) => {
   expectProblem('Failed to load resource');
   const borrower: BorrowerOf = borrowers.overdueCards;
-  await reset(borrower);
   await page.route('**/repayment-commit?*', (route) => route.abort());
   await openRoute(page, borrower);
   await cardOf(page, '7890').click();

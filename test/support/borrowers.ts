@@ -53,11 +53,9 @@ export const borrowers = {
   bankCard: borrower('50112', '170112'),
   kindTips: borrower('50113', '170113'),
   score: borrower('50114', '170114'),
-  withoutFacts: payer('50022', '170004', '2002'),
   longTexts: borrower('50999', '170999', '2999'),
   // Borrowers who pay by card; scripts/sandbox/seed/seedOrders.ts defines their cards and wallets.
   cards: payer('50011', '170001', '2002'),
-  noWays: payer('50012', '170002'),
   cardAndWallet: payer('50015', '174002'),
   overdueCards: payer('50016', '180001'),
   // Borrowers with a loan to confirm; no order with the number exists until then.
@@ -68,7 +66,6 @@ export const borrowers = {
   offerAsksOnBack: borrower('50307', '170307'),
   offerOfPeriods: borrower('50311', '170311', '2002'),
   offerFeeTakenOff: borrower('50317', '170317'),
-  offerWithoutFacts: borrower('50318', '170318'),
   legacyOffer: borrower('50312', '170312', '2003'),
   legacyPromotion: borrower('50313', '170313', '2003'),
   // Borrowers whose login by a partner failed.

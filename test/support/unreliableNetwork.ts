@@ -117,7 +117,7 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   const carryWatched = async (request: Request): Promise<Carried> => {
     const mark = { decision, intent, executions: 0, yeses: 0 };
     sent.push(mark);
-    const outcome = isGood ? 'passes' : random.oneOf(WATCHED_OUTCOMES);
+    const outcome = isGood ? 'passes' : random.oneOf<NetworkOutcome>(WATCHED_OUTCOMES);
     note(`  REQUEST ${sent.length} ${outcome}`);
     const sentAtMs = clock.steady();
     const answer = await carry(outcome, drawLuck(random), request, mark);
@@ -129,7 +129,7 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   };
 
   const carryOther = async (request: Request): Promise<Carried> => {
-    const outcome = isGood ? 'passes' : random.oneOf(NETWORK_OUTCOMES);
+    const outcome = isGood ? 'passes' : random.oneOf<NetworkOutcome>(NETWORK_OUTCOMES);
     note(`  ${request.url.replace(/^.*\/|\?.*$/g, '')} ${outcome}`);
     return { answer: await carry(outcome, drawLuck(random), request, undefined), onHeard: () => {} };
   };
@@ -167,21 +167,8 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   };
 };
 
-/** What happens to a request on its way to the lender and back. */
-export type NetworkOutcome =
-  | 'passes'
-  | 'is answered slowly'
-  | 'gets lost'
-  | 'loses its answer'
-  | 'ends at a gateway'
-  | 'has its answer garbled'
-  | 'arrives late'
-  | 'arrives late, on a line that broke'
-  | 'is refused'
-  | 'is carried out and called a repetition';
-
 /** The outcomes of any request; a repeated entry is more likely accordingly. */
-const NETWORK_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
+const NETWORK_OUTCOMES = [
   'passes',
   'passes',
   'passes',
@@ -192,14 +179,13 @@ const NETWORK_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
   'has its answer garbled',
   'arrives late',
   'arrives late, on a line that broke',
-];
+] as const;
 
 /** The outcomes of the watched call, which the service may also refuse. */
-const WATCHED_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
-  ...NETWORK_OUTCOMES,
-  'is refused',
-  'is carried out and called a repetition',
-];
+const WATCHED_OUTCOMES = [...NETWORK_OUTCOMES, 'is refused', 'is carried out and called a repetition'] as const;
+
+/** What happens to a request on its way to the lender and back. */
+type NetworkOutcome = (typeof WATCHED_OUTCOMES)[number];
 
 // A page times out a call after a minute, and aborts it if it can; a proxy delivers it within three minutes.
 const LATEST_ARRIVAL_MS = 180_000;

@@ -12,7 +12,7 @@ const ORIGIN = 'https://lender.example';
 const signedIn = { ...page, session: { ...page.session, sessionId: 'secret-1', mobilePhone: '09171234567' } };
 
 /** A call through the adapter to that other service, which asks one that speaks as the contract says. */
-const adapted = (serve: (request: Request) => Promise<Response>, sent: Request[] = []): Call =>
+const adapted = (serve: (request: Request) => Promise<Response>, sent: Request[]): Call =>
   (async (endpoint: Endpoint<unknown, unknown>, input: unknown): Promise<Outcome<unknown>> => {
     const { url, ...init } = requestTo(endpoint, endpoint.payload(input), signedIn, at.base + pathAt(endpoint, at));
     const request = new Request(ORIGIN + url, init as RequestInit);
@@ -46,29 +46,28 @@ const withNumbers = (value: unknown, name = ''): unknown => {
 const parametersOf = (url: string): object => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 
 describe('A service that speaks otherwise, behind an adapter', () => {
-  it.each(cases)('is understood as one of the contract: $title', async ({ send, request, answer, data }: WireCase) => {
-    const reached: SentRequest[] = [];
-    const serve = async (standard: Request): Promise<Response> => {
-      reached.push(await bodyOf(standard));
-      return new Response(answer);
-    };
-    expect(withNumbers(await send(adapted(serve)))).toEqual(withNumbers({ kind: 'ok', data }));
-    expect(reached).toHaveLength(1);
-    expect(reached[0]?.method).toBe(request.method);
-    expect(reached[0]?.body).toBe(request.body);
-    // The user is known by the token; a form with a file carries nothing of the session beside it.
-    const { userId: _, ...session } = { ...parametersOf(request.url), sessionId: 'secret-1' } as { userId?: string };
-    const isForm = request.body?.includes('BOUNDARY');
-    expect(parametersOf(reached[0]?.url ?? '')).toEqual(isForm ? { sessionId: 'secret-1' } : session);
-  });
-
-  it.each(cases)('finds no session, user or phone in an address: $title', async ({ send, answer }: WireCase) => {
-    const sent: Request[] = [];
-    await send(adapted(async () => new Response(answer), sent));
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.url).toMatch(/^https:\/\/lender\.example\/api\/rest\/[a-z-]+$/);
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret-1');
-  });
+  it.each(cases)(
+    'is understood as one of the contract, and finds nothing of the session in an address: $title',
+    async ({ send, request, answer, data }: WireCase) => {
+      const reached: SentRequest[] = [];
+      const serve = async (standard: Request): Promise<Response> => {
+        reached.push(await bodyOf(standard));
+        return new Response(answer);
+      };
+      const sent: Request[] = [];
+      expect(withNumbers(await send(adapted(serve, sent)))).toEqual(withNumbers({ kind: 'ok', data }));
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.url).toMatch(/^https:\/\/lender\.example\/api\/rest\/[a-z-]+$/);
+      expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret-1');
+      expect(reached).toHaveLength(1);
+      expect(reached[0]?.method).toBe(request.method);
+      expect(reached[0]?.body).toBe(request.body);
+      // The user is known by the token; a form with a file carries nothing of the session beside it.
+      const { userId: _, ...session } = { ...parametersOf(request.url), sessionId: 'secret-1' } as { userId?: string };
+      const isForm = request.body?.includes('BOUNDARY');
+      expect(parametersOf(reached[0]?.url ?? '')).toEqual(isForm ? { sessionId: 'secret-1' } : session);
+    },
+  );
 
   it('is asked in these bytes', () => {
     const standard = {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/build/root.ts';
 import { trackedFiles } from '../../../scripts/rules/files.ts';
-import { bridgeMoments, unsentActions } from '../../../test/faults/browser/bridgeMoments.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../session/parameters.ts';
 import { BRIDGE_VERSION, type BridgeAction, type BridgePayloads } from '../contract.ts';
 
@@ -38,11 +37,10 @@ const rows = readme
   .split('\n')
   .filter((line) => actions.some((action) => line.startsWith(`| \`${action}\` |`)))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, action, payload, when = '', sentAt]) => ({
+  .map(([, action, payload, when = '']) => ({
     action: namesIn(action)[0] as BridgeAction,
     payload: namesIn(payload),
     isReserved: when.startsWith('reserved: '),
-    sentAt: namesIn(sentAt).sort(),
   }));
 
 /** Screens and shared parts that make a message, by its maker's name. The developers' preview makes them all. */
@@ -61,14 +59,8 @@ describe('The table of messages', () => {
     expect(rows.map(({ action, payload }) => [action, payload]).sort()).toEqual([...messages].sort());
   });
 
-  it.each(rows)('says of $action where it is sent, as the fault tests have it', ({ action, sentAt }) => {
-    const sent = bridgeMoments.filter(({ messages: sent }) => sent.some((message) => message.action === action));
-    expect(sentAt).toEqual([...new Set(sent.map(({ path }) => path))].sort());
-  });
-
   it.each(rows)('says of $action whether anything sends it', ({ action, isReserved }) => {
     expect(isReserved).toBe(!isMade(action));
-    expect(isReserved).toBe((unsentActions as readonly string[]).includes(action));
   });
 });
 

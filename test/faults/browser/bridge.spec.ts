@@ -1,29 +1,124 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../../shared/brand/brands/default/brand.ts';
+import type { BridgeMessage } from '../../../shared/bridge/contract.ts';
 import { putInApp, watchMoves } from '../../journeys/support/app.ts';
-import { type BridgeMoment, bridgeMoments, type Step } from './bridgeMoments.ts';
-import { addressOf, expect, press, type Service, see, test } from './fixture.ts';
+import { answered, answersOf, offer, order } from '../data.ts';
+import { type Answers, addressOf, expect, press, type Service, see, test } from './fixture.ts';
 
-/** Goes back as an app does, which asks the page first. */
-const appBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as unknown as { loanAppBack?(): boolean }).loanAppBack?.() ?? false);
+/** A moment at which a screen tells the native app something. Each message alone is in sendToApp.test.ts, and where it is sent in the models' tests. */
+interface BridgeMoment {
+  readonly address: string;
+  readonly answers: Answers;
+  /** What the borrower does first. */
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly messages: readonly BridgeMessage[];
+  /** A text of the screen, which stays there while the app acts. */
+  readonly stays: string;
+  /** Without an app: the address to which the browser goes, or the words that the page says; nothing happens by default. */
+  readonly goesTo?: string;
+  readonly says?: string;
+  /** Whether the page is left then, for the one before it. */
+  readonly isLeft?: boolean;
+}
 
-const take = async (page: Page, step: Step): Promise<void> => {
-  if ('see' in step) await see(page, step.see);
-  else if ('fill' in step) await page.getByLabel(step.fill).fill(step.with);
-  else if ('pick' in step) await page.getByRole('radio', { name: step.pick }).dispatchEvent('click');
-  // The page has the answer only once it can ask.
-  else if (step.press === 'back') await expect.poll(() => appBack(page)).toBe(true);
-  else await press(page, step.press);
+const DEEP = `${brand.scheme}://pay/1`;
+
+/** Goes back as an app does, which asks the page first, and has the answer only once it can. */
+const appBack = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (window as unknown as { loanAppBack?(): boolean }).loanAppBack?.() ?? false))
+    .toBe(true);
+
+const pick = (page: Page, name: string) => page.getByRole('radio', { name }).dispatchEvent('click');
+
+const moments: { readonly [name: string]: BridgeMoment } = {
+  'goHome from the failed login': {
+    address: addressOf('/error'),
+    answers: answered({ readFailedLogin: { message: 'Your login was refused.', recProducts: [] } }),
+    act: (page) => press(page, 'Go to the home page'),
+    messages: [{ action: 'goHome', payload: {} }],
+    goesTo: '/',
+    stays: 'Your login was refused.',
+  },
+  'callPhone from the order': {
+    address: addressOf('/loanDetail'),
+    answers: answered({ readOrder: { ...order(), telephone: '+63 2 8555 0199' } }),
+    act: (page) => press(page, 'Call customer service'),
+    messages: [{ action: 'callPhone', payload: { phone: '+63285550199' } }],
+    goesTo: 'tel:+63285550199',
+    stays: 'Repayment due',
+  },
+  'goLogin from the order, where the session has ended': {
+    address: addressOf('/loanDetail'),
+    answers: { readOrder: { refused: 'Please log in.', code: '4001' } },
+    act: (page) => press(page, 'Log in again'),
+    messages: [{ action: 'goLogin', payload: {} }],
+    goesTo: `${brand.scheme}://login`,
+    stays: 'You are logged out',
+  },
+  'openPage from repay, for a channel': {
+    address: addressOf('/repay'),
+    answers: answered({ ...answersOf.repay, generatePayCode: { payUrl: DEEP } }),
+    act: async (page) => {
+      await press(page, 'Payment Method');
+      await pick(page, 'Sample Counter');
+      await press(page, 'Payment');
+    },
+    messages: [{ action: 'openPage', payload: { url: DEEP } }],
+    stays: 'Sample Counter',
+  },
+  'dismissRepayment from the repayment method page': {
+    address: addressOf('/repaymentMethod', { withholdingAmount: '320000' }),
+    answers: answered(answersOf.repaymentMethod),
+    act: async (page) => {
+      await see(page, 'Bank cards');
+      await pick(page, 'Sample Bank');
+      await press(page, 'Pay ₱3,200.00');
+      await page.getByLabel('Code from the SMS').fill('123456');
+      await press(page, 'Confirm and pay ₱3,200.00');
+    },
+    messages: [{ action: 'dismissRepayment', payload: {} }],
+    stays: 'See your order',
+  },
+  'endBankBinding and closeWebview from the bank form': {
+    address: addressOf('/bindBank'),
+    answers: answered(answersOf.bindBank),
+    act: async (page) => {
+      await page.getByLabel('Account number').fill('0011223344556677');
+      await press(page, 'Next');
+    },
+    messages: [
+      { action: 'endBankBinding', payload: {} },
+      { action: 'closeWebview', payload: {} },
+    ],
+    says: 'Your account is saved',
+    stays: 'Save another account',
+  },
+  'closeWebview from an offer, on the way back': {
+    address: addressOf('/newLoanConfirm', { clientType: 'ios' }),
+    answers: answered({
+      ...answersOf.newLoanConfirm,
+      readLoanOffer: { ...offer(), isPopType: 1, popTitle: 'Your loan is ready', popContent: 'It stays open.' },
+    }),
+    act: async (page) => {
+      await see(page, 'Payment Plan');
+      await appBack(page);
+      await press(page, 'Cancel');
+    },
+    messages: [{ action: 'closeWebview', payload: {} }],
+    isLeft: true,
+    stays: 'Payment Plan',
+  },
 };
 
-const bring = async (page: Page, service: Service, moment: BridgeMoment): Promise<void> => {
-  service.answer(moment.answers);
-  await page.goto(addressOf(moment.path, moment.query, moment.route));
-  for (const step of moment.steps) await take(page, step);
+const bring = async (page: Page, service: Service, { address, answers, act }: BridgeMoment): Promise<void> => {
+  service.answer(answers);
+  await page.goto(address);
+  await act(page);
 };
 
-for (const moment of bridgeMoments)
-  test(`${moment.name}: an app is told, or else the browser does it`, async ({ page, context, service }) => {
+for (const [name, moment] of Object.entries(moments))
+  test(`${name}: an app is told, or else the browser does it`, async ({ page, context, service }) => {
     const told = await putInApp(page, 'android');
     await bring(page, service, moment);
     await expect.poll(() => told).toEqual(moment.messages.map((message) => JSON.stringify(message)));

@@ -11,8 +11,6 @@ export const repayment = { problemType: '2', orderNo: mark.orderId };
 /** How long the page confirms that a complaint was sent before it navigates away. */
 export const LEAVES_MS = 1500;
 
-/**
-
 /** The box of the complaint's text. */
 export const box = (page: Page) => page.getByRole('textbox');
 
