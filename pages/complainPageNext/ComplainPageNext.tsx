@@ -154,7 +154,7 @@ function Form({ model, view }: ViewProps) {
       {state.kind !== 'unconfirmed' && <p className="muted">{t(text.note)}</p>}
       <Sending model={model} view={view} state={state} />
       <LaterNotice later={model.later} />
-      {view.kind === 'sent' && parts && <parts.Sent {...view.receipt} />}
+      {view.kind === 'sent' && parts && <parts.Sent />}
     </>
   );
 }

@@ -53,7 +53,7 @@ describe('images of a complaint', () => {
     const shrink = vi.fn(shrunk).mockReturnValueOnce(new Promise(() => {}));
     const test = picker(answering(urlOf('/b'), urlOf('/a')), shrink);
     test.images.add(files(2));
-    await settled(test, 'preparing', 'waiting');
+    await settled(test, 'uploading', 'waiting');
     test.clock.advance(60_000);
     await settled(test, 'lost', 'done');
     test.images.retry(1);

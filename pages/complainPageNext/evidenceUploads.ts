@@ -40,7 +40,6 @@ const prepare = async (
   { file, image }: Source,
 ): Promise<Blob | undefined> => {
   if (image) return image;
-  change(id, { step: 'preparing' });
   // A photo that the phone fetches from elsewhere may never come, and the others wait behind it.
   const late = new Promise<undefined>((resolve) => env.clock.after(TIMEOUT_MS, () => resolve(undefined)));
   const shrunk = await Promise.race([env.shrinkImage(file).catch(() => undefined), late]);
@@ -65,7 +64,6 @@ const upload = async (
   id: number,
   image: Blob,
 ): Promise<void> => {
-  change(id, { step: 'uploading' });
   const outcome = await env.call(uploadEvidence, { image, fileName: `${id}.jpg` });
   if (!exists(id)) return;
   if (outcome.kind === 'ok') {
@@ -88,6 +86,7 @@ export const uploadWaiting = async (env: UploadEnv, uploads: Uploads): Promise<v
     const next = uploads.$images.get().find(({ step }) => step === 'waiting');
     const source = next && uploads.sources.get(next.id);
     if (!next || !source) return;
+    uploads.change(next.id, { step: 'uploading' });
     const image = await prepare(env, uploads, next.id, source);
     if (image) await upload(env, uploads, next.id, image);
   }

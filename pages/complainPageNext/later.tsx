@@ -1,12 +1,9 @@
-import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
-import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts';
 import { EvidenceList } from '../../shared/features/complaint/EvidenceList.tsx';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { shrinkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { commonText } from '../../shared/ui/messages.ts';
 import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
 import { complainPageNextText as text } from './messages.ts';
 
@@ -18,18 +15,11 @@ export const later = {
   uploadWaiting: (env: Env, uploads: Uploads): Promise<void> => uploadWaiting({ ...env, shrinkImage }, uploads),
 };
 
-/** A message over the form that the complaint has been sent, and by when it will be answered. */
-export function Sent({ orderNo, sentAtMs }: ComplaintReceipt) {
+/** A message over the form that the complaint has been sent. It stands for a moment: the next page has the receipt. */
+export function Sent() {
   return (
     <Dialog title={t(text.sent)}>
-      {orderNo && (
-        <p>
-          {t(commonText.complaintOrder)} <b>{orderNo}</b>
-        </p>
-      )}
-      <p>
-        {t(commonText.answerBy)} <b>{answerDayOf(sentAtMs)}</b>
-      </p>
+      <p>{t(text.note)}</p>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import { type Failed, wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { type ComplaintSubject, readDraft, storeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { type ComplaintReceipt, storeReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import { storeReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
 import type { Failure } from '../../shared/features/core/failure.tsx';
 import type { SubmitOnce } from '../../shared/features/core/submission.ts';
@@ -29,8 +29,7 @@ const SENT_MS = 1500;
 /** The state of the form. `noType`: the address names no subject. */
 export type FormView =
   | { readonly kind: 'opening' | 'noType' }
-  | { readonly kind: 'writing'; readonly description: string }
-  | { readonly kind: 'sent'; readonly description: string; readonly receipt: ComplaintReceipt };
+  | { readonly kind: 'writing' | 'sent'; readonly description: string };
 
 /** The error of the text, of the images, or of the whole `form`, if the service's message names neither. */
 export interface FormProblem {
@@ -84,7 +83,7 @@ const titlesOf = ({ types, subtypes }: ComplaintStart, { type, subtype }: Compla
 /** The later part of the page. */
 export interface ComplaintFormParts extends EvidenceParts {
   readonly EvidenceList: ComponentType<EvidenceListProps>;
-  readonly Sent: ComponentType<ComplaintReceipt>;
+  readonly Sent: ComponentType;
 }
 
 /** The platform of the form: the phone's submission log, which all tabs share. */
@@ -134,10 +133,9 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   });
 
   const finish = (): void => {
-    const receipt = { orderNo: subject.orderNo, sentAtMs: env.clock.now() };
-    $view.set({ kind: 'sent', description: description(), receipt });
+    $view.set({ kind: 'sent', description: description() });
     if (env.later.$state.get().kind !== 'ready') env.toast(text.sent, SHORT_TOAST_MS);
-    storeReceipt(env.store, receipt);
+    storeReceipt(env.store, { orderNo: subject.orderNo, sentAtMs: env.clock.now() });
     env.store.write('complaintDraft', null);
     // The next complaint about this order is a different one.
     env.submissionLog.write(`sent:${key}`, null);

@@ -402,7 +402,6 @@ export const fil: Translation = {
   },
   evidenceList: {
     waiting: 'Naghihintay…',
-    preparing: 'Pinaliliit…',
     uploading: 'Ina-upload…',
     lost: 'Hindi na-upload',
     done: 'Na-upload na',

@@ -367,7 +367,6 @@ export const hi: Translation = {
   },
   evidenceList: {
     waiting: 'इंतज़ार…',
-    preparing: 'छोटा किया जा रहा है…',
     uploading: 'अपलोड हो रहा है…',
     lost: 'अपलोड नहीं हुआ',
     done: 'अपलोड हो गया',

@@ -380,7 +380,6 @@ export const id: Translation = {
   },
   evidenceList: {
     waiting: 'Menunggu…',
-    preparing: 'Mengecilkan…',
     uploading: 'Mengunggah…',
     lost: 'Tidak terunggah',
     done: 'Terunggah',

@@ -365,7 +365,6 @@ export const zh: Translation = {
   },
   evidenceList: {
     waiting: '等待中…',
-    preparing: '正在压缩…',
     uploading: '正在上传…',
     lost: '未上传',
     done: '已上传',

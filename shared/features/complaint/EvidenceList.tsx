@@ -12,7 +12,7 @@ import { evidenceListText as text } from './messages.ts';
 /** An image of a complaint: uploading, failed, or stored by the service, which identifies it by `url`. */
 export interface EvidenceImage {
   readonly id: number;
-  readonly step: 'waiting' | 'preparing' | 'uploading' | 'lost' | 'done';
+  readonly step: 'waiting' | 'uploading' | 'lost' | 'done';
   /** The address of its preview: a small `data:` address, or that at the service; '' if there is none yet. */
   readonly preview: string;
   readonly url: string;
@@ -31,7 +31,6 @@ interface EvidenceTileProps {
 
 const steps = {
   waiting: text.waiting,
-  preparing: text.preparing,
   uploading: text.uploading,
   lost: text.lost,
   done: text.done,

@@ -2,7 +2,6 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const evidenceListText = defineMessages('evidenceList', {
   waiting: 'Waiting…',
-  preparing: 'Making it smaller…',
   uploading: 'Uploading…',
   lost: 'Not uploaded',
   done: 'Uploaded',
