@@ -132,7 +132,7 @@ it('An offer whose totals are stated without a plan has a cost, and says only of
 
 it('An offer whose plan has a payment that cannot be read has no total', () => {
   const all = show({ repay_plans: [plan[0], null, plan[2]], facts: { received: 300_000 } });
-  expect(all).toContain('We cannot show the cost: an amount is missing or not a number.');
+  expect(all).toContain('We cannot show the cost: the payment plan is missing or incomplete.');
   expect(all).not.toMatch(/pay back|costs you|All payments/);
   expect(document.querySelectorAll('.plan__item')).toHaveLength(3);
 });
