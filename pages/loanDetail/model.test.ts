@@ -3,7 +3,6 @@ import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { followPayments } from '../../shared/payments/followPayments.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -237,47 +236,6 @@ describe('what the borrower did just before', () => {
   it('is no loan taken by the address alone', async () => {
     const { model } = await readyAt('170001', { search: `${search}&from=confirm`, fetch: answering(orderAnswer()) });
     expect(model.isJustTaken(dataOf(model).data)).toBe(false);
-  });
-});
-
-describe('a payment of the order', () => {
-  const channel = {
-    way: 'channel',
-    isRollover: false,
-    amount: '150050',
-    place: 'Sample Wallet',
-    reference: '',
-    promisedDay: '',
-    state: 'opened',
-  } as const;
-  const booked = { id: 'P1', at: '2026-12-01T10:15:00+08:00', amount: 150_050, way: 'Counter', purpose: 'repayment' };
-  const withPayments = (...payments: object[]) => orderAnswer({ facts: { dueAmount: 150_050, payments } });
-
-  /** Opens the order's page on a phone whose app was ended after the borrower had left for a channel. */
-  const returnedTo = async (fetch: TestPhone['fetch']) => {
-    const { env, model, phoneStorage } = await readyAt('170001', { fetch: answering(withPayments()) });
-    followPayments(env, model).record(channel);
-    const page = await readyAt('170001', { phoneStorage, ...(fetch && { fetch }) });
-    return { ...page, payments: followPayments(page.env, page.model) };
-  };
-
-  it('that was opened elsewhere is told once the order is there, and looked for until it is booked', async () => {
-    const { model, payments, clock, calls } = await returnedTo(
-      answering(withPayments(), withPayments(booked), withPayments(booked)),
-    );
-    expect(payments.$status.get().pending).toMatchObject(channel);
-    await expect.poll(() => payments.$status.get().looking?.lastMs).toBeDefined();
-    clock.advance(2000);
-    await expect.poll(() => payments.$status.get().arrived?.payments).toMatchObject([{ id: 'P1' }]);
-    // The order on screen is read again with it.
-    await expect.poll(() => dataOf(model).data.facts.payments).toHaveLength(1);
-    expect(calls).toHaveLength(3);
-    expect(payments.$status.get().pending).toBeUndefined();
-  });
-
-  it('does not keep the order from leading elsewhere', async () => {
-    const { moves } = await returnedTo(answering(orderAnswer({ playeduL: 'https://lender.example/x' })));
-    expect(moves).toEqual(['replace https://lender.example/x']);
   });
 });
 

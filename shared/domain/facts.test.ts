@@ -131,6 +131,7 @@ describe('A fact in a row that the brand names', () => {
     ['Total due now', '-₱1,500.50'],
     ['Total due now', '₱1,500.50 of ₱3,000.00'],
     ['Total due', '₱1,500.50'],
+    ['Total due now, in part', '₱1,500.50'],
     ['Due date', 'by 2026-05-04'],
     ['Due date', '2026-02-30'],
     ['Days overdue', '5 days'],

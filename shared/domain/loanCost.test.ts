@@ -63,17 +63,17 @@ describe('what cannot be worked out', () => {
   const huge = '9007199254740993';
 
   it.each<[string, number, readonly Part[]]>([
-    ['plan', 450_000, []],
-    ['amount', 450_000, [['₱5,900.00', onDay(91)]]],
-    ['amount', 450_000, planOf([300_000, 30], [12.5, 60])],
-    ['zero', 0, [[590_000, onDay(91)]]],
-    ['zero', -450_000, [[590_000, onDay(91)]]],
-    ['zero', 450_000, planOf([300_000, 30], [0, 60])],
-    ['zero', 450_000, planOf([590_000, 30], [-1, 60])],
-    ['large', 450_000, [[huge, onDay(91)]]],
-    ['large', 450_000, planOf([Number.MAX_SAFE_INTEGER, 30], [1, 60])],
-    ['zero', 450_000, planOf([Number.MAX_SAFE_INTEGER, 30], [1, 60], [-1, 90])],
-  ])('for its %s: %j received, paid with %j', (why, amount, plan) => {
+    ['unknown', 450_000, []],
+    ['unknown', 450_000, [['₱5,900.00', onDay(91)]]],
+    ['unknown', 450_000, planOf([300_000, 30], [12.5, 60])],
+    ['unsound', 0, [[590_000, onDay(91)]]],
+    ['unsound', -450_000, [[590_000, onDay(91)]]],
+    ['unsound', 450_000, planOf([300_000, 30], [0, 60])],
+    ['unsound', 450_000, planOf([590_000, 30], [-1, 60])],
+    ['unknown', 450_000, [[huge, onDay(91)]]],
+    ['unknown', 450_000, planOf([Number.MAX_SAFE_INTEGER, 30], [1, 60])],
+    ['unsound', 450_000, planOf([Number.MAX_SAFE_INTEGER, 30], [1, 60], [-1, 90])],
+  ])('is %s: %j received, paid with %j', (why, amount, plan) => {
     expect(costOf(amount, plan)).toEqual({ kind: why });
   });
 
@@ -82,12 +82,12 @@ describe('what cannot be worked out', () => {
     ['incomplete', [[590_000, '2027-02-30']]],
     ['incomplete', [[590_000, '2027-13-01']]],
     ['incomplete', [[590_000, '2027-03-02T00:00:00Z']]],
-    ['less', [[449_999, onDay(91)]]],
-    ['less', planOf([200_000, 30], [200_000, 60])],
-    ['past', [[590_000, onDay(-1)]]],
-    ['past', planOf([300_000, -30], [290_000, 30])],
-    ['order', planOf([300_000, 60], [290_000, 30])],
-  ])('are the rates, for its %s: paid with %j', (why, plan) => {
+    ['unsound', [[449_999, onDay(91)]]],
+    ['unsound', planOf([200_000, 30], [200_000, 60])],
+    ['unsound', [[590_000, onDay(-1)]]],
+    ['unsound', planOf([300_000, -30], [290_000, 30])],
+    ['unsound', planOf([300_000, 60], [290_000, 30])],
+  ])('are the rates of a plan that is %s: paid with %j', (why, plan) => {
     const cost = costOf(450_000, plan);
     expect(cost).toMatchObject({ kind: why, receivedCents: 450_000 });
     const sum = plan.reduce((total, [cents]) => total + Number(cents), 0);
@@ -98,7 +98,7 @@ describe('what cannot be worked out', () => {
     [[[590_000, onDay(91)]], undefined, { kind: 'received', repaidCents: 590_000 }],
     [[], 590_000, { kind: 'received', repaidCents: 590_000 }],
     [[['₱5,900.00', onDay(91)]], 590_000, { kind: 'received', repaidCents: 590_000 }],
-    [[], undefined, { kind: 'plan' }],
+    [[], undefined, { kind: 'unknown' }],
   ])('are cost and rates where no fact says so: paid with %j, stated as %j', (plan, payBackCents, cost) => {
     const payments = plan.map(([amount, payTime]) => ({ amount, payTime }));
     expect(loanCost({ payBackCents, plan: payments, periods: '' }, TODAY)).toEqual(cost);
@@ -137,7 +137,7 @@ describe('any plan that adds up', () => {
       const total = plan.reduce((sum, [cents]) => sum + BigInt(Number(cents)), 0n);
       if (!('repaidCents' in cost)) throw new Error(JSON.stringify([received, plan]));
       expect(BigInt(cost.repaidCents)).toBe(total);
-      expect(cost.kind).toBe(total < BigInt(received) ? 'less' : 'whole');
+      expect(cost.kind).toBe(total < BigInt(received) ? 'unsound' : 'whole');
       if (cost.kind !== 'whole') continue;
       expect(cost.month).toBeGreaterThanOrEqual(0);
       expect(cost.month).toBeLessThanOrEqual(HIGHEST_RATE);

@@ -22,16 +22,16 @@ interface Sums {
  * The cost of a loan, as far as the service states what it takes:
  * - `whole`: the sums and two rates, of which 0.05 is 5 %: `month` for 30 days and `year` for 365 days, both from the cash flows and compounded;
  *   neither exceeds HIGHEST_RATE;
- * - the sums only: the plan is `incomplete` (there is none, or an amount or a date of it is missing or cannot be read), its payments total `less` than
- *   the amount received, one is due in the `past`, or the dates are out of `order`;
+ * - the sums only: the plan is `incomplete` (there is none, or an amount or a date of it is missing or cannot be read) or `unsound` (its payments
+ *   total less than the amount received, one is due in the past, or the dates are out of order);
  * - the sum paid back only, because the amount `received` is not stated;
- * - nothing: the sum paid back is not known because there is no `plan` or `amount`, one is `zero` or less, or is too `large` for exact sums.
+ * - nothing: the sum paid back is `unknown`, or too large to be exact; or the plan is `unsound`, because an amount is zero or less.
  */
 export type LoanCost =
   | ({ readonly kind: 'whole'; readonly month: number; readonly year: number } & Sums)
-  | ({ readonly kind: 'incomplete' | 'less' | 'past' | 'order' } & Sums)
+  | ({ readonly kind: 'incomplete' | 'unsound' } & Sums)
   | ({ readonly kind: 'received' } & Pick<Sums, 'repaidCents'>)
-  | { readonly kind: 'plan' | 'amount' | 'zero' | 'large' };
+  | { readonly kind: 'unknown' | 'unsound' };
 
 /** The highest rate that is calculated: 10,000 %. */
 export const HIGHEST_RATE = 100;
@@ -70,10 +70,10 @@ export const loanCost = ({ receivedCents, payBackCents, plan, periods }: Offered
   const payments = plan.map((payment) => countable(payment.amount));
   const isCounted = payments.length > 0 && !payments.some(Number.isNaN);
   const repaidCents = isCounted ? payments.reduce((sum, cents) => sum + cents, 0) : payBackCents;
-  if (repaidCents === undefined) return { kind: plan.length ? 'amount' : 'plan' };
-  if ([receivedCents ?? 1, repaidCents, ...payments].some((cents) => cents <= 0)) return { kind: 'zero' };
+  if (repaidCents === undefined) return { kind: 'unknown' };
+  if ([receivedCents ?? 1, repaidCents, ...payments].some((cents) => cents <= 0)) return { kind: 'unsound' };
   // No amount is negative: if the total is a safe integer, so are all partial sums.
-  if (!Number.isSafeInteger((receivedCents ?? 0) + repaidCents)) return { kind: 'large' };
+  if (!Number.isSafeInteger((receivedCents ?? 0) + repaidCents)) return { kind: 'unknown' };
   if (receivedCents === undefined) return { kind: 'received', repaidCents };
 
   const sums = { receivedCents, repaidCents };
@@ -81,10 +81,9 @@ export const loanCost = ({ receivedCents, payBackCents, plan, periods }: Offered
   const days = plan.map(({ payTime }) =>
     !payTime && plan.length === 1 && /^\d+$/.test(String(periods)) ? Number(periods) : dayNumber(payTime) - today,
   );
-  if (repaidCents < receivedCents) return { kind: 'less', ...sums };
+  if (repaidCents < receivedCents) return { kind: 'unsound', ...sums };
   if (!isCounted || days.some(Number.isNaN)) return { kind: 'incomplete', ...sums };
-  if (days.some((day) => day < 0)) return { kind: 'past', ...sums };
-  if (days.some((day, at) => day < (days[at - 1] as number))) return { kind: 'order', ...sums };
+  if (days.some((day, at) => day < (days[at - 1] ?? 0))) return { kind: 'unsound', ...sums };
   const month = monthlyRate(receivedCents, payments, days);
   const year = Math.min((1 + month) ** (YEAR_DAYS / MONTH_DAYS) - 1, HIGHEST_RATE);
   return { kind: 'whole', month, year, ...sums };

@@ -136,6 +136,20 @@ describe('A keyboard that composes', () => {
   });
 });
 
+it('The caret stays where the hand is, also where Backspace goes over a gap', () => {
+  opened(card, '12345678');
+  box().focus();
+  const edit = (value: string, caret: number) => {
+    box().value = value;
+    box().setSelectionRange(caret, caret);
+    fireEvent.input(box());
+    return [box().value, box().selectionStart];
+  };
+  expect(edit('12034 5678', 3)).toEqual(['1203 4567 8', 3]);
+  expect(edit('12034567 8', 4)).toEqual(['1203 4567 8', 4]);
+  expect(edit('120 4567 8', 3)).toEqual(['1204 5678', 3]);
+});
+
 it('A letter that a full field refuses is named until there is room again', async () => {
   opened(textUpTo(5), 'abcde');
   fireEvent.input(box(), { target: { value: 'abcdef' } });

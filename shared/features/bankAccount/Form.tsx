@@ -35,14 +35,8 @@ function Types({ types, onPick, children }: TypesProps) {
   );
 }
 
-// No ZIP code is as long as this.
-const LONG_NUMBER = /^\d{7,}$/;
-
 /** Repeats the account above the button: money that is sent to a wrong account is lost. */
-function AccountPreview({ fields, bank }: Pick<FilledForm, 'fields' | 'bank'>) {
-  const numbers = fields.filter(({ kind, value }) => kind === 'text' && LONG_NUMBER.test(value));
-  // A form of a card may ask for a phone too.
-  const number = numbers.find(({ inputType }) => inputType !== 'phone') ?? numbers[0];
+function AccountPreview({ number, bank }: Pick<FilledForm, 'number' | 'bank'>) {
   if (!number) return null;
   return (
     <div className="account-preview">
@@ -63,7 +57,7 @@ interface FormProps {
 
 /** The form with its button, which is hidden while the keyboard is open. */
 export function Form({ view, save, form }: FormProps) {
-  const { types, fields, bank, problem } = view;
+  const { types, fields, problem } = view;
   const [choice, setChoice] = useState<BankField>();
   const isKeyboardOpen = useOpenKeyboard();
   const isBusy = save.kind === 'sending';
@@ -90,7 +84,7 @@ export function Form({ view, save, form }: FormProps) {
         <Unsaved problem={problem} save={save} />
         {!isKeyboardOpen && (
           <ActionBar>
-            <AccountPreview fields={fields} bank={bank} />
+            <AccountPreview {...view} />
             <button type="submit" className="button" aria-disabled={isBusy} aria-busy={isBusy}>
               {t(save.kind === 'lost' ? text.again : text.next)}
             </button>

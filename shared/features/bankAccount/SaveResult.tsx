@@ -9,7 +9,7 @@ import { RowList } from '../../ui/RowList.tsx';
 import { pageHeading } from '../core/focus.ts';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import type { BankForm, BankProblem, SaveState } from './bankForm.ts';
-import { type BankField, shownForm, typedNumber } from './bankItems.ts';
+import { type BankField, shownForm } from './bankItems.ts';
 import { bankFormText, bankSavedText as text } from './messages.ts';
 import '../../ui/Success.scss';
 
@@ -19,8 +19,10 @@ const nexts = {
   home: { says: undefined, label: commonText.toHome },
 };
 
+const SHOWN_DIGITS = 4;
+
 interface SavedProps {
-  /** The fields that were saved: the last digits of the account's number are shown if the borrower typed it. */
+  /** The fields that were saved. */
   readonly fields: readonly BankField[];
   readonly form: BankForm;
 }
@@ -29,11 +31,10 @@ interface SavedProps {
 export function Saved({ fields, form }: SavedProps) {
   const { screen, href } = form.next;
   const { says, label } = nexts[screen];
-  const { bank } = shownForm(fields);
-  const number = typedNumber(fields);
+  const { bank, number } = shownForm(fields);
   const rows = [
     ...(bank ? [{ label: bank.title, value: bank.name }] : []),
-    ...(number ? [{ label: number.title, value: `•••• ${number.end}` }] : []),
+    ...(number ? [{ label: number.title, value: `•••• ${number.value.slice(-SHOWN_DIGITS)}` }] : []),
   ];
   const saveAnother = (): void => {
     // The pressed button is removed: without a new focus, the Tab key would start at the top of the page.

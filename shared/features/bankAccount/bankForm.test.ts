@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, waysOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
-import { savedNumber } from '../../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
@@ -122,7 +121,8 @@ describe('saving', () => {
     expect(page.calls[1]).toMatchObject({ method: 'POST', path: BIND });
     const sent = { cardType: 1, payChannel: 90006, ...bankCard, zipCode: '', product_id: '2001' };
     expect(page.calls[1]?.body).toEqual(sent);
-    expect(savedNumber(page.form)).toEqual({ title: 'Account number', end: '6677' });
+    const fields = expect.arrayContaining([expect.objectContaining({ code: 'bankCard', value: NUMBER })]);
+    expect(page.form.$save.get()).toEqual({ kind: 'saved', fields });
     expect(page.told()).toBe(1);
     expect(fieldOf(page.form, 'bankCard').value).toBe('');
     expect(await accountsOf('170112')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BankItem } from '../../api/endpoints/readBankForm.ts';
-import { type BankField, filledValues, shownForm, startFields, typedNumber } from './bankItems.ts';
+import { type BankField, filledValues, shownForm, startFields } from './bankItems.ts';
 
 const item = (code: string, changes: Partial<BankItem> = {}): BankItem => ({
   code,
@@ -150,27 +150,11 @@ describe('what the save sends', () => {
   });
 });
 
-describe('the number that was typed', () => {
-  const numbers = startFields([
-    item('phone', { inputType: 'phone', title: 'Phone' }),
-    item('card', { inputType: 'card', title: 'Card', preset: '**** 1234' }),
-    item('zip', { title: 'ZIP code' }),
-  ]);
-
-  it('is the card’s, then the phone’s, each by its end', () => {
-    const both = fill(numbers, { phone: '09171234567', card: '0011223344556677' });
-    expect(typedNumber(both)).toEqual({ title: 'Card', end: '6677' });
-    expect(typedNumber(fill(numbers, { phone: '09171234567' }))).toEqual({ title: 'Phone', end: '4567' });
-  });
-
-  it('is none where the service filled it in, where it was emptied, or is of another kind', () => {
-    expect(typedNumber(numbers)).toBeUndefined();
-    expect(typedNumber(fill(numbers, { card: '' }))).toBeUndefined();
-    expect(typedNumber(fill(numbers, { zip: '6015' }))).toBeUndefined();
-  });
-
-  it('is none that is out of sight', () => {
-    const hidden = startFields([cardType(), item('wallet', { inputType: 'phone', cardType: '2' })]);
-    expect(typedNumber(fill(hidden, { wallet: '09171234567' }))).toBeUndefined();
-  });
+it('The number of an account is the card’s, then the phone’s, and none that is out of sight or short', () => {
+  const numberIn = (values: { readonly [code: string]: string }, ...more: readonly BankItem[]) =>
+    shownForm(fill(startFields([item('phone', { inputType: 'phone' }), item('card'), ...more]), values)).number?.code;
+  expect(numberIn({ phone: '09171234567', card: '0011223344556677' })).toBe('card');
+  expect(numberIn({ phone: '09171234567', card: '**** 1234' })).toBe('phone');
+  expect(numberIn({ wallet: '09171234567' }, cardType(), item('wallet', { cardType: '2' }))).toBeUndefined();
+  expect(numberIn({ zip: '6015' }, item('zip'))).toBeUndefined();
 });

@@ -2,23 +2,6 @@ import type { BankItem } from '../../api/endpoints/readBankForm.ts';
 import type { Key } from '../../api/parse.ts';
 import type { Words } from '../../i18n/messages.ts';
 
-/** The last digits of a typed number, with the title of its field. */
-export interface TypedNumber {
-  readonly title: string;
-  readonly end: string;
-}
-
-const SHOWN_DIGITS = 4;
-
-/** The account's number, shortened for display, if the borrower typed it: a number that the service had filled in is not news. */
-export const typedNumber = (all: readonly BankField[]): TypedNumber | undefined => {
-  const typed = shownForm(all).fields.filter(({ kind, value, preset }) => kind === 'text' && value && value !== preset);
-  // A form of a card may ask for a phone too; a wallet's number is a phone.
-  const ofStyle = (style: string) => typed.find(({ inputType }) => inputType === style);
-  const number = ofStyle('card') ?? ofStyle('phone');
-  return number && { title: number.title, end: number.value.slice(-SHOWN_DIGITS) };
-};
-
 /** An item of a form with its value; `at` is its index among all items, including hidden ones. */
 export interface BankField extends BankItem {
   readonly at: number;
@@ -31,6 +14,8 @@ export interface ShownForm {
   readonly fields: readonly BankField[];
   /** The chosen bank, or wallet. */
   readonly bank: ChosenBank | undefined;
+  /** The field with the account's number, once that is there as a whole. */
+  readonly number: BankField | undefined;
 }
 
 /** A chosen bank: the title of its field, and its name. */
@@ -80,6 +65,15 @@ export const startFields = (items: readonly BankItem[]): readonly BankField[] =>
   }));
 };
 
+// No ZIP code is as long as this.
+const LONG_NUMBER = /^\d{7,}$/;
+
+const numberIn = (fields: readonly BankField[]): BankField | undefined => {
+  const numbers = fields.filter(({ kind, value }) => kind === 'text' && LONG_NUMBER.test(value));
+  // A form of a card may ask for a phone too; a wallet's number is a phone.
+  return numbers.find(({ inputType }) => inputType !== 'phone') ?? numbers[0];
+};
+
 const bankIn = (fields: readonly BankField[]): ChosenBank | undefined => {
   const field = fields.find(({ kind }) => kind === 'enum');
   const name = field?.options.find(({ value }) => value === field.value)?.name;
@@ -98,7 +92,7 @@ export const shownForm = (all: readonly BankField[]): ShownForm => {
       (field.cardType === '0' || field.cardType === type) &&
       (type !== BANK_CARD || !dependsOnChannel(field) || field.channelNumber === channel),
   );
-  return { types, fields, bank: bankIn(fields.filter((field) => field !== selector)) };
+  return { types, fields, bank: bankIn(fields.filter((field) => field !== selector)), number: numberIn(fields) };
 };
 
 /** The payload of the save: the type, and every visible item by its code, empty ones too; options as the service sent them. */

@@ -1,28 +1,21 @@
-import type { Agreement } from '../../api/endpoints/agreements.ts';
+import { useStore } from '@nanostores/react';
 import { t } from '../../i18n/t.ts';
 import { FieldProblem } from '../../ui/FieldProblem.tsx';
 import '../../ui/Button.scss';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
-import type { UnopenedAgreement } from './agreements.ts';
+import type { Confirmation } from './confirmation.ts';
 import { agreementRowText as text } from './messages.ts';
 import './ConfirmScreen.scss';
-
-/** The contracts of a loan, and whether the borrower agrees to them. */
-interface AgreementRowProps {
-  readonly agreements: readonly Agreement[];
-  readonly isAgreed: boolean;
-  /** The position of the contract that is being opened. */
-  readonly opening: string | undefined;
-  readonly unopened: UnopenedAgreement | undefined;
-  readonly onAgree: (isAgreed: boolean) => void;
-  readonly onRead: (agreement: Agreement) => void;
-}
 
 /**
  * The checkbox that accepts a loan's contracts, and their titles, each of which opens one: it is announced as a link, whose address the service
  * sends only on request.
  */
-export function AgreementRow({ agreements, isAgreed, opening, unopened, onAgree, onRead }: AgreementRowProps) {
+export function AgreementRow({ model: { agreements, $form, agree } }: { readonly model: Confirmation<unknown> }) {
+  const list = useStore(agreements.$view);
+  const opening = useStore(agreements.$opening);
+  const unopened = useStore(agreements.$unopened);
+  const { isAgreed } = useStore($form);
   return (
     <section className="card">
       <label className="line">
@@ -30,12 +23,12 @@ export function AgreementRow({ agreements, isAgreed, opening, unopened, onAgree,
           className="agreement__box"
           type="checkbox"
           checked={isAgreed}
-          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+          onChange={({ currentTarget }) => agree(currentTarget.checked)}
         />
         <span className="grow">{t(text.agree)}</span>
       </label>
       <ul className="agreement__titles">
-        {agreements.map((agreement, at) => (
+        {(list.kind === 'ready' ? list.data : []).map((agreement, at) => (
           <li key={at}>
             {/* biome-ignore lint/a11y/useSemanticElements: an anchor needs the address, which is not known yet */}
             <button
@@ -43,7 +36,7 @@ export function AgreementRow({ agreements, isAgreed, opening, unopened, onAgree,
               role="link"
               className="button button--text agreement__title"
               aria-disabled={opening === agreement.position}
-              onClick={() => onRead(agreement)}
+              onClick={() => agreements.read(agreement)}
             >
               {agreement.title}
             </button>

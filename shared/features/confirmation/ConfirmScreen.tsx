@@ -66,12 +66,11 @@ function Offered<Offer extends OfferedLoan>({
   const { kind } = useStore(model.loanSubmission.$state);
   const view = useStore(model.$offer);
   const list = useStore(agreements.$view);
-  const opening = useStore(agreements.$opening);
-  const unopened = useStore(agreements.$unopened);
   const question = useStore(back.$question);
-  const { isAgreed, note, needsAccount, failure } = useStore(model.$form);
+  const { note, needsAccount, failure } = useStore(model.$form);
   const lost = 'failure' in list && list.failure && wordsOfFailure(list.failure.outcome);
-  // `wait` reads only the stores above, so the component renders again whenever its result can change.
+  // `wait` reads this store and the ones above, so the component renders again whenever its result can change.
+  useStore(agreements.$opening);
   const wait = model.wait();
   const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
   const popup = question ? (
@@ -97,14 +96,7 @@ function Offered<Offer extends OfferedLoan>({
           <>
             {children(offer, atMs)}
             <div ref={agreement}>
-              <AgreementRow
-                agreements={list.kind === 'ready' ? list.data : []}
-                isAgreed={isAgreed}
-                opening={opening}
-                unopened={unopened}
-                onAgree={model.agree}
-                onRead={agreements.read}
-              />
+              <AgreementRow model={model} />
             </div>
             <ActionBar>
               <div ref={bar} className="stack confirm-action">

@@ -26,13 +26,8 @@ interface PricedOffer {
 }
 
 const notes = {
-  plan: text.plan,
-  amount: text.amount,
-  large: text.large,
-  zero: text.zero,
-  less: text.less,
-  past: text.past,
-  order: text.order,
+  unknown: text.unknown,
+  unsound: text.unsound,
   incomplete: text.incomplete,
   received: text.unsaid,
 };
@@ -62,7 +57,7 @@ export function LoanCost({ amount, cost, format }: LoanCostProps) {
         ))}
       </dl>
       {/* If less is paid back than is received, there is no cost to show. */}
-      {'receivedCents' in cost && kind !== 'less' && (
+      {'receivedCents' in cost && cost.repaidCents >= cost.receivedCents && (
         <p className="figures__cost">
           {t(kind === 'whole' ? text.costs : text.cost, {
             cost: format(cost.repaidCents - cost.receivedCents),

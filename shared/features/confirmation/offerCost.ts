@@ -45,4 +45,4 @@ export const costOf = (offer: StatedOffer, atMs: number): LoanCost | undefined =
 
 /** Whether the figures of an offer contradict each other. */
 export const isDoubtful = (offer: StatedOffer, atMs: number): boolean =>
-  !!twoTotals(offer) || ['zero', 'less', 'past', 'order'].includes(costOf(offer, atMs)?.kind ?? '');
+  !!twoTotals(offer) || costOf(offer, atMs)?.kind === 'unsound';

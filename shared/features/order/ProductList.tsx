@@ -7,13 +7,6 @@ import './ProductList.scss';
 /** A recommended product; its texts are shown as they come. */
 export type ShownProduct = Omit<Product, 'productId' | 'url'>;
 
-interface ProductCardProps {
-  readonly product: ShownProduct;
-  readonly onOpen: () => void;
-  /** What is to be said of it. */
-  readonly children?: ReactNode;
-}
-
 function Figure({ value, meaning }: { readonly value: string; readonly meaning: string }) {
   return (
     <p className="product__figure">
@@ -21,34 +14,6 @@ function Figure({ value, meaning }: { readonly value: string; readonly meaning: 
       <br />
       <span className="muted small">{meaning}</span>
     </p>
-  );
-}
-
-/** One recommended product. A tap anywhere on it opens it; a product that cannot be taken now is grey and does not react. */
-export function ProductCard({ product, onOpen, children }: ProductCardProps) {
-  return (
-    // From a keyboard the button inside is pressed; its click event bubbles up to here.
-    <li className={product.isClickable ? 'product stack' : 'product product--grey stack'} onClick={onOpen}>
-      <div className="line">
-        <Logo url={product.logo} name={product.name} />
-        <strong className="grow notranslate">{product.name}</strong>
-        <button
-          type="button"
-          className="product__button"
-          aria-disabled={!product.isClickable}
-          // Several buttons have the same label, and a screen reader reads them without the text beside them.
-          aria-label={product.buttonText ? `${product.buttonText} ${product.name}` : undefined}
-        >
-          {product.buttonText || product.name}
-        </button>
-      </div>
-      <div className="line">
-        <Figure value={product.range} meaning={product.rangeDescription} />
-        <Figure value={product.rate} meaning={product.rateDescription} />
-      </div>
-      {product.tags.length > 0 && <p className="small muted">{product.tags.join(' / ')}</p>}
-      {children}
-    </li>
   );
 }
 
@@ -62,22 +27,39 @@ interface ProductListProps<Product> {
 // Tags stand at the first two products only.
 const TAGGED_PRODUCTS = 2;
 
-/** Recommended products, one below the other. */
+/**
+ * Recommended products, one below the other. A tap anywhere on one opens it; a product that cannot be taken now is grey and does not react.
+ */
 export function ProductList<Product extends ShownProduct>({ products, onOpen, noteOf }: ProductListProps<Product>) {
   return (
     <ul className="products">
       {products.map((product, at) => (
-        <ProductCard
+        // From a keyboard the button inside is pressed; its click event bubbles up to here.
+        <li
           key={at}
-          product={{
-            ...product,
-            range: showRange(product.range),
-            tags: at < TAGGED_PRODUCTS ? product.tags : [],
-          }}
-          onOpen={() => onOpen(product)}
+          className={product.isClickable ? 'product stack' : 'product product--grey stack'}
+          onClick={() => onOpen(product)}
         >
+          <div className="line">
+            <Logo url={product.logo} name={product.name} />
+            <strong className="grow notranslate">{product.name}</strong>
+            <button
+              type="button"
+              className="product__button"
+              aria-disabled={!product.isClickable}
+              // Several buttons have the same label, and a screen reader reads them without the text beside them.
+              aria-label={product.buttonText ? `${product.buttonText} ${product.name}` : undefined}
+            >
+              {product.buttonText || product.name}
+            </button>
+          </div>
+          <div className="line">
+            <Figure value={showRange(product.range)} meaning={product.rangeDescription} />
+            <Figure value={product.rate} meaning={product.rateDescription} />
+          </div>
+          {at < TAGGED_PRODUCTS && product.tags.length > 0 && <p className="small muted">{product.tags.join(' / ')}</p>}
           {noteOf?.(product)}
-        </ProductCard>
+        </li>
       ))}
     </ul>
   );

@@ -111,7 +111,7 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
     needs: 'showsLoanCost',
   }),
   state('nothing', 'You cannot take this loan here. Please ask us.', offered({ amount: 0, details: [] })),
-  state('no-sense', 'This plan does not add up: you pay back less than you receive. Ask before you agree.', {
+  state('no-sense', 'This plan does not add up. Ask before you agree.', {
     ...offered({ amount: 990000, details: [], facts: { received: 990000 } }),
     needs: 'showsLoanCost',
   }),
