@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './characters.ts';
 import { asciiDigits, digitsOf, groupDigits } from './digits.ts';
-import { fingerprint } from './ids.ts';
 import { listenKeys, subscribeKeys } from './nanostoresStub.ts';
 import { numberIn, telOf } from './phone.ts';
 import { inGroups, isolated, withoutInvisible } from './texts.ts';
@@ -165,19 +164,6 @@ describe('the telephone number in the words of a service', () => {
     expect(numberIn(said)).toBeUndefined();
     expect(telOf(said)).toBeUndefined();
   });
-});
-
-it('is the same for the same value, whoever made it, and short', () => {
-  expect(fingerprint(['170', { label: 'Due', value: '₱1,500.50' }])).toBe(
-    fingerprint(JSON.parse('["170",{"label":"Due","value":"₱1,500.50"}]')),
-  );
-  expect(fingerprint('x'.repeat(10_000)).length).toBeLessThan(14);
-});
-
-it('is another one for each of many values that differ in little', () => {
-  const prints = new Set<string>();
-  for (let part = 0; part < 50_000; part += 1) prints.add(fingerprint(['170', `${part % 250} of 250`, part]));
-  expect(prints.size).toBe(50_000);
 });
 
 it.each([listenKeys, subscribeKeys])('The stand-in for listening to keys says that it is one', (standIn) => {

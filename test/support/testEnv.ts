@@ -14,10 +14,10 @@ import { OwnPayments } from '../../shared/payments/OwnPayments.tsx';
 import type { PaymentsEnv } from '../../shared/payments/orderPayments.ts';
 import type { CopyEnv, Return } from '../../shared/platform/env.ts';
 import { type Later, loadLater } from '../../shared/platform/loadLater.ts';
-import { ownerOf, storedValues } from '../../shared/platform/storage/browserStores.ts';
+import { storedValues } from '../../shared/platform/storage/browserStores.ts';
 import { withFallback } from '../../shared/platform/storage/recordStore.ts';
 import { type SessionStore, sessionStore } from '../../shared/platform/storage/sessionStore.ts';
-import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { mapStorage } from './mapStorage.ts';
@@ -172,7 +172,7 @@ export const testEnv = (phone: TestPhone) => {
     const text = JSON.stringify(onPhone.read(name));
     return !!text && text === JSON.stringify(kept.read(name));
   };
-  const marks: SubmissionLog = { ...tabSubmissionLog(kept), isPersisted };
+  const marks: SubmissionLog = { ...kept, isPersisted, exclusive: (_, run) => run() };
   const moves: string[] = [];
   const toasts: { text: string; durationMs: number | undefined }[] = [];
   const messages: BridgeMessage[] = [];
@@ -187,7 +187,8 @@ export const testEnv = (phone: TestPhone) => {
   };
   const store = storedValues(
     sessionStore(id, () => mapStorage(storage)),
-    ownerOf(page, clock.now),
+    page,
+    clock.now,
   );
   const env: TestPlatform = {
     page,

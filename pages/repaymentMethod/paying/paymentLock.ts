@@ -15,11 +15,11 @@ import {
 import { submissionKey } from '../../../shared/features/core/submissionKey.ts';
 import { submitOnce } from '../../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
-import { fingerprint } from '../../../shared/lib/ids.ts';
 import type { OrderPayments } from '../../../shared/payments/orderPayments.ts';
 import { stateOfOrder } from '../../../shared/payments/orderPayments.ts';
 import { bookedSince } from '../../../shared/payments/paymentNews.ts';
 import type { Env } from '../../../shared/platform/env.ts';
+import { digest } from '../../../shared/platform/storage/sessionStore.ts';
 import type { AmountCheck } from '../amountCheck.ts';
 import { type BookedBefore, readBookedBefore } from '../cardCode.ts';
 import { payingText as text } from '../messages.ts';
@@ -73,7 +73,7 @@ type Printed = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'deta
 /** A fingerprint of an order's state: its texts, with amounts and dates, its facts, and the token to pay it with. */
 const printOf = (order: Printed, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
   const { status, statusText, statusDescription, details, facts } = order;
-  return fingerprint([status, statusText, statusDescription, details, facts, repayToken]);
+  return digest(JSON.stringify([status, statusText, statusDescription, details, facts, repayToken]));
 };
 
 const idsOf = ({ facts: { payments } }: Order): BookedBefore => payments?.map(({ id }) => id);

@@ -7,43 +7,34 @@ import { type PhoneRule, ruleOf, type SessionStore, sessionStore } from './sessi
 
 /**
  * The values in a storage that belong to this page. `read` returns undefined for a value of another borrower, order
- * or product, of another version or form, or older than its rule allows.
+ * or product, of another version or form, or older than its rule allows. `now` is in milliseconds since the epoch.
  */
-export const storedValues = (place: SessionStore, { isMine, isFresh, signed }: Owner): SessionStore => ({
-  read: (name) => {
-    const rule = ruleOf(name);
-    const data = place.read(name);
-    if (!rule) return data;
-    const entry = parseRecord(data);
-    // An app stores no time. Without one a value counts as stored just now.
-    const dated = signed(rule, entry);
-    return data && isFresh(rule, dated) && isMine(rule, entry) ? dated : undefined;
-  },
-  write: (name, data) => {
-    const rule = ruleOf(name);
-    return place.write(name, rule && data ? signed(rule, parseRecord(data)) : data, rule?.limit);
-  },
-});
-
-/** Tells whether a stored entry belongs to the page's borrower and is recent, and adds both facts to a new entry. */
-export interface Owner {
-  isMine(rule: PhoneRule, entry: Raw): boolean;
-  isFresh(rule: PhoneRule, entry: Raw): boolean;
-  /** @returns the entry with its owner's fields and, where it has none, the present time added. */
-  signed(rule: PhoneRule, entry: Raw): Raw;
-}
-
-/** @returns the owner that a page's session names. `now` is in milliseconds since the epoch. */
-export const ownerOf = ({ session }: PageParameters, now: () => number): Owner => ({
-  isMine: ({ owner }, entry) => owner.every((name) => parseText(entry[name]) === parseText(session[name])),
-  // The clock may have been set back since, so an entry dated in the future is fresh within `maxAgeMs` too.
-  isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - (momentOf(entry[moment]) ?? Number.NaN)) < maxAgeMs,
-  signed: (rule, entry) => {
-    const made: { [name: string]: unknown } = { [rule.moment]: now(), ...entry };
-    for (const name of rule.owner) made[name] = session[name];
+export const storedValues = (place: SessionStore, { session }: PageParameters, now: () => number): SessionStore => {
+  /** The entry with its owner's fields and, where it has none, the present time added. */
+  const signed = ({ owner, moment }: PhoneRule, entry: Raw): Raw => {
+    const made: { [name: string]: unknown } = { [moment]: now(), ...entry };
+    for (const name of owner) made[name] = session[name];
     return made;
-  },
-});
+  };
+  return {
+    read: (name) => {
+      const rule = ruleOf(name);
+      const data = place.read(name);
+      if (!rule) return data;
+      const entry = parseRecord(data);
+      const isMine = rule.owner.every((field) => parseText(entry[field]) === parseText(session[field]));
+      // An app stores no time. Without one a value counts as stored just now.
+      const dated = signed(rule, entry);
+      // The clock may have been set back since, so an entry dated in the future is fresh within `maxAgeMs` too.
+      const isFresh = Math.abs(now() - (momentOf(dated[rule.moment]) ?? Number.NaN)) < rule.maxAgeMs;
+      return data && isFresh && isMine ? dated : undefined;
+    },
+    write: (name, data) => {
+      const rule = ruleOf(name);
+      return place.write(name, rule && data ? signed(rule, parseRecord(data)) : data, rule?.limit);
+    },
+  };
+};
 
 /** The storage of this tab, which ends with it. */
 export const tabStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => sessionStorage);
@@ -61,7 +52,7 @@ export const hasRepaymentInfo = (): boolean => {
 export const phoneStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => localStorage);
 
 /** The tab's data of this page's borrower. */
-export const browserTab = (page: PageParameters): SessionStore => storedValues(tabStorage, ownerOf(page, Date.now));
+export const browserTab = (page: PageParameters): SessionStore => storedValues(tabStorage, page, Date.now);
 
 /**
  * @returns whether the session stored in this tab's history belongs to another borrower than the last one who used the tab. False if it

@@ -1,6 +1,6 @@
 import { parseRecord } from '../../api/parse.ts';
 import { readHistoryState, writeHistoryState } from '../../navigation/navigator.ts';
-import { phoneStorage, tabStorage } from './browserStores.ts';
+import { phoneStorage } from './browserStores.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 const entryMarks = () => parseRecord(readHistoryState('sent'));
@@ -13,10 +13,10 @@ const ofEntry: SessionStore = {
 
 /**
  * The submission records on this phone, in localStorage, so that they outlive the tab: a webview that was killed must not
- * pay again. Without localStorage (the default of an Android webview) a record goes to sessionStorage, or else to the state
- * of the history entry; both outlive a reload. `write` returns false where the record would not.
+ * pay again. Without localStorage (the default of an Android webview, which then has no sessionStorage either) a record goes
+ * to the state of the history entry, which outlives a reload. `write` returns false where the record would not.
  */
-export const browserMarks = (): SessionStore => withFallback(withFallback(phoneStorage, tabStorage), ofEntry);
+export const browserMarks = (): SessionStore => withFallback(phoneStorage, ofEntry);
 
 // A text to compare two states of a value. An absent value and a removed one (null) give the same text.
 const textOf = (data: unknown): string => JSON.stringify(data ?? null);

@@ -4,7 +4,7 @@ import { phoneTable } from '../../../test/support/phoneTable.ts';
 import { DAY_MS } from '../../domain/dates.ts';
 import type { HistoryStateName } from '../../navigation/navigator.ts';
 import { readParameters } from '../../session/parameters.ts';
-import { ownerOf, storedValues } from './browserStores.ts';
+import { storedValues } from './browserStores.ts';
 import { digest, type PhoneName, phoneData, type StoreName, sessionStore } from './sessionStore.ts';
 
 const NOW_MS = 1_760_000_000_000;
@@ -16,7 +16,8 @@ const keyOf = (name: PhoneName): string => `loan:ph:${name}`;
 const page = (kept: Map<string, string>, { search = ana, nowMs = NOW_MS }: { search?: string; nowMs?: number } = {}) =>
   storedValues(
     sessionStore('ph', () => mapStorage(kept)),
-    ownerOf(readParameters(search), () => nowMs),
+    readParameters(search),
+    () => nowMs,
   );
 
 /** Pages other than that of the address above, each with its difference. */
@@ -88,10 +89,7 @@ it('A mark of what was sent is kept as it is, for its name says whose it is', ()
 });
 
 it('A storage that fails holds nothing, keeps nothing, and says so', () => {
-  const store = storedValues(
-    sessionStore('ph', refuse),
-    ownerOf(readParameters(ana), () => NOW_MS),
-  );
+  const store = storedValues(sessionStore('ph', refuse), readParameters(ana), () => NOW_MS);
   expect([store.read('repaymentInfo'), store.write('repaymentInfo', {})]).toEqual([undefined, false]);
 });
 

@@ -21,10 +21,3 @@ export const browserSubmissionLog = (): SubmissionLog => {
     exclusive: runAlone,
   };
 };
-
-/** Submission records in a store that only this tab uses: no other tab can send at the same moment, so there is no lock. */
-export const tabSubmissionLog = (store: SessionStore): SubmissionLog => ({
-  ...store,
-  isPersisted: (name) => store.read(name) !== undefined,
-  exclusive: (_, run) => run(),
-});
