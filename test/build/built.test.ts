@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
@@ -50,13 +50,6 @@ describe('The build', () => {
     expect(having.map(({ folder }) => folder)).toEqual(
       expect.arrayContaining(['loanDetail', 'repay', 'repayDelay', 'repaymentMethod', 'repaymentOfCode2']),
     );
-  });
-
-  it('has a document for every page and every other address of it', () => {
-    const others = pages.flatMap(({ facts }) => (facts.alsoAt ?? []).map((at) => `${at}/index.html`));
-    const addresses = [...pages.map(pathOf), ...others];
-    expect(addresses.filter((address) => !existsSync(join(dist, address)))).toEqual([]);
-    expect(existsSync(join(dist, 'index.html')) && existsSync(join(dist, '404.html'))).toBe(true);
   });
 
   it('weighs every page, and each stays within its limits', () => {
