@@ -11,14 +11,6 @@ const answer = (envelope: unknown) => ({
   body: JSON.stringify(envelope),
 });
 
-it('In development an answer is looked at as npm run conform does, and a refusal is well', () => {
-  expect(findingsIn(answer({ code: '00', data: { contract_url: 'javascript:alert(1)' } }), brand)).toEqual([
-    expect.stringMatching(/^openAgreement: data\.contract_url: unsafe-url\. Received javascript:.*; expected /),
-  ]);
-  expect(findingsIn(answer({ code: '4001', message: 'No', data: null }), brand)).toEqual([]);
-  expect(findingsIn({ ...answer(''), call: 'noSuchCall' }, brand)).toEqual([]);
-});
-
 it('In development an answer of a service that speaks otherwise is looked at as the brand’s adapter reads it', () => {
   const adapter: Adapter = {
     adaptRequest: (_, standard) => standard,
