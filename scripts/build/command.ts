@@ -44,7 +44,7 @@ const inBundlerError = (error: unknown): unknown =>
 
 // The messages of these errors are complete: which import cannot be resolved, from which file and line, or which path cannot be written, because it
 // is a file instead of a folder or because of permissions.
-const SAY_THEMSELVES = /^(UNRESOLVED_IMPORT|EACCES|EPERM|EROFS|ENOSPC|EISDIR|ENOTDIR|EEXIST)$/;
+const SAY_THEMSELVES = /^(UNRESOLVED_IMPORT|ERR_MODULE_NOT_FOUND|EACCES|EPERM|EROFS|ENOSPC|EISDIR|ENOTDIR|EEXIST)$/;
 
 const saysItself = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && SAY_THEMSELVES.test(String(cause.code));

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import { isOutside } from './appModules.ts';
-import { BuildError } from './buildError.ts';
 import { pageFolders } from './ownFiles.ts';
 import { root } from './root.ts';
-import { named, runSource } from './runSource.ts';
+import { runSource } from './runSource.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** A page as the build sees it. `folder` is its name and address. */
@@ -28,9 +27,6 @@ export const isNotFound = ({ folder }: Pick<Page, 'folder'>): boolean => folder 
 
 const entryIn = (path: string): string => (existsSync(join(path, 'main.tsx')) ? 'main.tsx' : 'main.ts');
 
-// Development makes the document of a lender's page by itself.
-const filesIn = (path: string): string[] => ['page.ts', entryIn(path), ...(isOutside(path) ? [] : ['index.html'])];
-
 // Only the build resolves what a lender's own file imports.
 const factsIn = async (path: string): Promise<PageConfig> => {
   const file = join(path, 'page.ts');
@@ -40,18 +36,11 @@ const factsIn = async (path: string): Promise<PageConfig> => {
 
 type Wanted = Pick<BuildSettings, 'only' | 'hasPreview'> & Partial<Pick<BuildSettings, 'brand' | 'brandFolder'>>;
 
-/**
- * The pages of a build: those in `only`, or all that the brand does not leave out; pages for developers only if `hasPreview` is set.
- * @throws BuildError if a folder lacks a file that makes it a page.
- */
+/** The pages of a build: those in `only`, or all that the brand does not leave out; pages for developers only if `hasPreview` is set. */
 export const findPages = async ({ only, hasPreview, brand, brandFolder = root }: Wanted): Promise<Page[]> => {
   const all = pageFolders(brandFolder);
   const names = only.length ? only : [...all.keys()].filter((name) => brand?.pages?.[name] === undefined);
   const folders = names.map((folder) => [folder, all.get(folder) ?? join(root, 'pages', folder)] as const);
-  const missing = folders
-    .flatMap(([, path]) => filesIn(path).map((file) => join(path, file)))
-    .filter((file) => !existsSync(file));
-  if (missing.length) throw new BuildError(`${missing.map(named).join(', ')} is missing: a page needs it.`);
   const pages = await Promise.all(
     folders.map(async ([folder, path]): Promise<Page> => {
       const isStatic = existsSync(join(path, 'document.tsx'));

@@ -14,7 +14,6 @@ export interface Hosted {
   readonly basePath?: string;
 }
 
-const IMAGES = '/images/';
 const NOT_FOUND = '/404.html';
 
 const lines = (of: Headers, make: (name: string, value: string) => string): string =>
@@ -65,11 +64,10 @@ const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): stri
   // An empty header is not sent.
   const all: Headers = { ...headersOfAll(hasPreview), [ONLY_TLS]: '$only_tls' };
   const at = (path: string, isFramed = false): Headers => ({ ...all, ...headersAt(path, isFramed) });
-  const besidePages = files.filter((file) => !`/${file}`.startsWith(IMAGES) && `/${file}` !== WORKER);
+  const besidePages = files.filter((file) => `/${file}` !== WORKER);
   return [
     add(`= ${basePath}${NOT_FOUND}`, 'internal;', { ...at(NOT_FOUND), 'Cache-Control': NEVER }),
     ...KEPT_FOLDERS.map((folder) => add(basePath + folder, FILE, at(folder))),
-    add(basePath + IMAGES, FILE, at(IMAGES)),
     ...(files.includes(WORKER.slice(1)) ? [add(`= ${basePath}${WORKER}`, FILE, at(WORKER))] : []),
     ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
     ...(framed.length ? [add(`~ ^${basePath}/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),

@@ -6,7 +6,7 @@ import { escapeHtml } from './html.ts';
 import { allTexts } from './readMessages.ts';
 
 /** The parts of a lender's licence on pages that load it late: the HTML in their documents, and the file of each language. */
-export interface LicenceParts {
+interface LicenceParts {
   readonly html: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
 }
@@ -58,7 +58,8 @@ export const licenceFileIn = async (language: string, brand: Brand): Promise<str
   return `<!doctype html><meta charset="utf-8"><title></title>${footer('', content.join(''))}`;
 };
 
-const make = async (brand: Brand): Promise<LicenceParts> => {
+/** The licence of a brand for its pages. */
+export const licenceParts = async (brand: Brand): Promise<LicenceParts> => {
   if (!brand.disclosures) return { html: '', files: [] };
   const contents = await Promise.all(brand.languages.map((language) => licenceFileIn(language, brand)));
   // Also used as the id of an element, which should begin with a letter.
@@ -68,13 +69,4 @@ const make = async (brand: Brand): Promise<LicenceParts> => {
     content: contents[at] ?? '',
   }));
   return { html: licenceHtml(brand, hash), files };
-};
-
-const made = new WeakMap<Brand, Promise<LicenceParts>>();
-
-/** The licence of a brand for its pages, created once for all of them. */
-export const licenceParts = (brand: Brand): Promise<LicenceParts> => {
-  const parts = made.get(brand) ?? make(brand);
-  made.set(brand, parts);
-  return parts;
 };

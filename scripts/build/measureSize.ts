@@ -46,9 +46,6 @@ const BEFORE_SCRIPT_LIMIT = 2_600;
 /** What a brand may add: by a default language other than English, reports, an adapter, or a path before each address. */
 const OF_A_BRAND = { document: 1_500, beforeScript: 600 };
 
-/** The factor by which a document may be larger if the host compresses it with gzip only, as nginx does with the build's configuration. */
-export const GZIP_SHARE = 1.15;
-
 /** The compressed size of a page in bytes, and its limits. */
 export interface MeasuredPage {
   readonly page: string;

@@ -64,14 +64,13 @@ const rules: readonly Rule[] = [
 
 const withoutComments = (code: string): string => code.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
 
-/** @returns what is wrong with the code of a file. */
-export const forbiddenIn = (file: string, code: string): readonly string[] =>
-  rules
-    .filter(({ files, forbidden }) => files(file) && forbidden.test(withoutComments(code)))
-    .map(({ message }) => `${file} ${message}`);
-
 /** @returns code of the pages that must not stand where it does. `files` are paths from the root. */
 export const forbiddenCode = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => isOfPages(file) && !/\/examples\.tsx$/.test(file))
-    .flatMap((file) => forbiddenIn(file, textOf(file)));
+    .flatMap((file) => {
+      const code = withoutComments(textOf(file));
+      return rules
+        .filter((rule) => rule.files(file) && rule.forbidden.test(code))
+        .map(({ message }) => `${file} ${message}`);
+    });

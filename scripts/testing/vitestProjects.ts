@@ -67,9 +67,8 @@ export const projects: TestProjectConfiguration[] = [
     sequence: { groupOrder: 2 },
   }),
   project('commands', { ...SLOW, include: OF_COMMANDS }),
-  project('hosts', { ...SLOW, include: ['test/hosts/*.test.ts'], globalSetup: BUILD }),
-  // They run none of the app's code in this process, and so need no plugin of Vite.
-  { test: { ...SLOW, name: 'engines', include: ['test/engines/*.test.ts'], globalSetup: BUILD } },
-  { test: { ...SLOW, name: 'prerender', include: ['test/prerender/*.test.ts'], globalSetup: BUILD } },
-  { test: { ...SLOW, name: 'native', include: ['test/native/*.test.ts'] } },
+  ...['hosts', 'engines', 'prerender'].map((name) =>
+    project(name, { ...SLOW, include: [`test/${name}/*.test.ts`], globalSetup: BUILD }),
+  ),
+  project('native', { ...SLOW, include: ['test/native/*.test.ts'] }),
 ];

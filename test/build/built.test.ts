@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../../scripts/build/filesIn.ts';
 import { findPages, isNotFound, type Page, pathsOf } from '../../scripts/build/findPages.ts';
-import { GZIP_SHARE, limitNote, type MeasuredPage } from '../../scripts/build/measureSize.ts';
+import { limitNote, type MeasuredPage } from '../../scripts/build/measureSize.ts';
 import { NOTICES } from '../../scripts/build/notices.ts';
 import { lenderFolder } from '../../scripts/build/ownFiles.ts';
 import { root } from '../../scripts/build/root.ts';
@@ -51,25 +51,9 @@ describe('The build', () => {
     );
   });
 
-  it('has a document for every page and every other address of it', () => {
-    const others = pages.flatMap(({ facts }) => (facts.alsoAt ?? []).map((at) => `${at}/index.html`));
-    const addresses = [...pages.map(pathOf), ...others];
-    expect(addresses.filter((address) => !existsSync(join(dist, address)))).toEqual([]);
-    expect(existsSync(join(dist, 'index.html')) && existsSync(join(dist, '404.html'))).toBe(true);
-  });
-
   it('weighs every page, and each stays within its limits', () => {
     expect(weights.map(({ page }) => page)).toEqual(pages.map(({ folder }) => folder));
     expect(limitNote(weights)).toBeUndefined();
-  });
-
-  it('has each page within its limit where a host packs with gzip alone, which is stated too', () => {
-    const packed = weights.map(({ page, limit }) => {
-      const document = read(pathOf(pages.find(({ folder }) => folder === page) as Page));
-      return { page, bytes: gzipSync(document, { level: 6 }).length, limit: limit * GZIP_SHARE };
-    });
-    expect(packed.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
-    expect(readFileSync(join(root, 'scripts/build/README.md'), 'utf8')).toContain('with gzip 15 % more');
   });
 
   it('has what paints before the script whole in as many bytes of the compressed copy as that weighs', () => {

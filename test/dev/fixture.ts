@@ -23,11 +23,6 @@ const startServer = async (): Promise<ViteDevServer> => {
   return server.listen();
 };
 
-const originOf = ({ httpServer }: ViteDevServer): string => {
-  const address = httpServer?.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-};
-
 /** A test in a browser on the server of `npm run dev`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -39,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(originOf(server)),
+  baseURL: async ({ server }, use) => use(server.resolvedUrls?.local[0] ?? ''),
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
