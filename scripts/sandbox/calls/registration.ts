@@ -104,7 +104,7 @@ export async function readCaptcha(call: Call, tx: Queries): Promise<Response> {
 /** Refuses the call, with a code of its own, unless it has the letters of the captcha. */
 async function requireCaptcha(call: Call, tx: Queries, code: string): Promise<void> {
   if (await isCaptchaRight(tx, textOf(call, 'sid'), textOf(call, 'capcode'))) return;
-  throw new Refusal(code, texts.refusals.lettersWrong);
+  throw new Refusal(code, 'These letters do not match the picture.');
 }
 
 /** Sends a registration code to a phone if the captcha's answer is right. */

@@ -7,7 +7,7 @@ import { readEvidence } from '../complaints/evidence.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { ledger, offers, orders } from '../database/schema.ts';
 import { readFault } from '../faults/faults.ts';
-import { jsonResponse, Refusal, refusalCodes, successResponse } from '../http/envelope.ts';
+import { jsonResponse, Refusal, refusals, successResponse } from '../http/envelope.ts';
 import { MAX_TEXT_BYTES, readBody, readBytes } from '../http/fields.ts';
 import { messagesOf } from '../loan/phone.ts';
 import { agreementTitles } from '../offer/offers.ts';
@@ -93,7 +93,7 @@ function testRoutes({ database, faults, ...seeding }: Service): Hono {
     faults.splice(0, faults.length, ...faults.filter((fault) => orderId && fault.orderId !== orderId));
     if (orderId === undefined) await resetAll(database, seeding);
     else if (!(await resetOrder(database, orderId, seeding)))
-      throw new Refusal(refusalCodes.orderUnknown, 'The sandbox has no order of this number.');
+      throw new Refusal(refusals.orderUnknown.code, 'The sandbox has no order of this number.');
     // The start page submits a form and needs a page; a test needs the envelope.
     const isForm = (c.req.header('content-type') ?? '').includes('form-urlencoded');
     return isForm ? seeOther('/sandbox/') : successResponse(null);
