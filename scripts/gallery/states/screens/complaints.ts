@@ -129,7 +129,6 @@ export const complainPageNext = statesOf('complainPageNext', [
     // Each page counts the minute by its own clock.
     steps: [{ wait: 60 }],
   }),
-  // The service has accepted it: no minute is waited for, and the first look is still under way.
 ]);
 
 const listing = (listComplaints: Answer) => ({ answers: { listComplaints } });
