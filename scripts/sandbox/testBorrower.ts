@@ -165,12 +165,6 @@ export async function smsCode(sandbox: Pick<Sandbox, 'fetch'>, userId: string): 
 /** The ways to repay: the `data` of a `readRepaymentWays` response. */
 export type Ways = DataOf<'readRepaymentWays'>;
 
-/** A valid form for binding a card that nobody has bound yet. */
-export const soundCard = {
-  ...{ product_id: '2001', cardType: '1', payChannel: '90006', birthDay: '2000-01-31' },
-  ...{ bankCode: 'SMB', bankCard: '4572000000000300' },
-};
-
 /** Returns the ways to repay an order. */
 export async function waysOf(sandbox: Sandbox, orderId: string): Promise<Ways> {
   return (await callFor(sandbox, orderId, 'readRepaymentWays')).data;

@@ -6,7 +6,6 @@ import { NOW_MS, openTestSandbox } from './testBorrower.ts';
 interface TestSandbox extends Sandbox {
   /** The sandbox's clock: starts at `NOW_MS` and advances only if a test changes it. */
   readonly clock: { nowMs: number };
-  readonly databaseUrl: () => string;
   /** Opens another sandbox on the same database. */
   readonly openOther: () => Promise<Sandbox>;
 }
@@ -27,7 +26,6 @@ function sandboxBetween(before: typeof beforeEach, after: typeof afterEach, opti
     fetch: (request) => opened.sandbox.fetch(request),
     seed: (how) => opened.sandbox.seed(how),
     close: () => opened.sandbox.close(),
-    databaseUrl: () => opened.databaseUrl,
     openOther: () => createSandbox({ ...given, databaseUrl: opened.databaseUrl }),
   };
 }

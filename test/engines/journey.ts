@@ -161,16 +161,16 @@ function inEngine(engine: Engine): void {
 
   it('takes a loan, which is an order that can be repaid', async () => {
     const { driver } = running;
-    await driver.goto(app.origin + addressOf('/newLoanConfirm', borrowers.offerLarge));
+    await driver.goto(app.origin + addressOf('/newLoanConfirm', borrowers.offerFeeTakenOff));
     await seeHeading(driver, 'Confirm your loan');
-    await seeText(driver, '₱12,000.00');
+    await seeText(driver, '₱5,900.00');
     await fits();
     await tapText(driver, 'Loan');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
     await seeText(driver, 'Your loan is confirmed');
     await tapText(driver, 'See your order');
     await seeText(driver, 'Repayment due');
-    await seeText(driver, '₱12,000.00');
+    await seeText(driver, '₱5,900.00');
   });
 
   it('repays by card, with the code from the SMS', async () => {

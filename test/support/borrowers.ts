@@ -38,7 +38,6 @@ const payer = (userId: string, orderId: string, productId?: string) => ({
 export const borrowers = {
   underReview: borrower('50001', '210001'),
   notApproved: borrower('50002', '110001'),
-  approved: borrower('50004', '151001'),
   instalments: borrower('50011', '170001', '2002'),
   noDefaultCode: borrower('50012', '170002'),
   qrCode: borrower('50013', '170003'),
@@ -46,12 +45,9 @@ export const borrowers = {
   dueSoonWithDelay: borrower('50015', '174002'),
   overdueWithDelay: borrower('50016', '180001'),
   overdueInstalments: borrower('50017', '180002', '2002'),
-  overdue: borrower('50018', '180003'),
-  settledWithLink: borrower('50019', '200001'),
   settled: borrower('50020', '200002'),
   withdraw: borrower('50111', '170111'),
   bankCard: borrower('50112', '170112'),
-  kindTips: borrower('50113', '170113'),
   score: borrower('50114', '170114'),
   longTexts: borrower('50999', '170999', '2999'),
   // Borrowers who pay by card; scripts/sandbox/seed/seedOrders.ts defines their cards and wallets.
@@ -61,7 +57,6 @@ export const borrowers = {
   // Borrowers with a loan to confirm; no order with the number exists until then.
   newBorrower: borrower('50300', '170300'),
   offer: borrower('50301', '170301'),
-  offerLarge: borrower('50303', '170303'),
   offerWithAgreement: borrower('50306', '170306'),
   offerAsksOnBack: borrower('50307', '170307'),
   offerOfPeriods: borrower('50311', '170311', '2002'),

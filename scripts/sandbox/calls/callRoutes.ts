@@ -10,14 +10,13 @@ import { readsNumbersAsText } from '../seed/borrowers.ts';
 import type { Service } from '../service.ts';
 import { requireBorrower } from '../session/requireBorrower.ts';
 import { originOf } from '../site/guard.ts';
-import { texts } from '../texts.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 import { handlerOf } from './handlers.ts';
 
 function refused(error: unknown): Response {
   if (error instanceof Refusal) return refusalResponse(error.code, error.message, error.status);
   logError(error);
-  return refusalResponse(refusalCodes.broken, texts.refusals.broken);
+  return refusalResponse(refusalCodes.broken, 'The sandbox could not answer this call.');
 }
 
 /** Converts the numbers of data to text, except in facts and the order's status. */

@@ -126,7 +126,7 @@ const LONGEST_TEXT = 200;
 /** Returns the text as the borrower wrote it, not trimmed; refuses one that is blank or too long. */
 function contentOf(call: Call): string {
   const text = call.body['problemDetail'];
-  if (typeof text !== 'string' || text.trim() === '') throw badRequest(texts.refusals.noContent);
+  if (typeof text !== 'string' || text.trim() === '') throw badRequest('Please fill in your comments and suggestions');
   if (text.length > LONGEST_TEXT) throw badRequest(`The text is longer than ${LONGEST_TEXT} characters.`);
   return text;
 }

@@ -81,7 +81,6 @@ const traitsOf = ({ terms }: Offer, { nowMs, terms: { fundingDays } }: Call): Or
   telephone: '+63 900 000 0001',
   payout: { amountCents: receivedCents(terms), byIso: addDays(dayIso(nowMs), fundingDays.most) },
   ...(terms.hasNoFacts && { hasNoFacts: true }),
-  ...(terms.hasOwnLabels && { hasOwnLabels: true }),
 });
 
 /** Marks the offer as taken and creates its order with the instalments. */

@@ -13,7 +13,7 @@ import {
 } from '../card/cardPayments.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import type { Account, CardPayment } from '../database/schema.ts';
-import { badRequest, Refusal, refusal, refusalCodes } from '../http/envelope.ts';
+import { badRequest, Refusal, refusal, refusals } from '../http/envelope.ts';
 import { waysFacts } from '../loan/facts.ts';
 import { findLoan, type Loan, requireAmount, requireDue } from '../loan/loan.ts';
 import { newSmsCode, sendMessage } from '../loan/phone.ts';
@@ -93,7 +93,7 @@ export async function confirmRepayment(call: Call, tx: Queries): Promise<null | 
   const loan = await findLoan(call, tx);
   const id = paymentIdOf(requiredWholeNumber(call, 'repaymentRecordId'));
   const payment = await readPayment(tx, loan.order.id, id);
-  if (!payment) throw new Refusal(refusalCodes.codeOutdated, texts.refusals.paymentUnknown);
+  if (!payment) throw new Refusal(refusals.codeOutdated.code, 'We cannot find this payment. Please begin again.');
   refuseState(payment, loan, call.nowMs);
   if (payment.code !== code) return (await noteWrongCode(tx, payment)) ? refusal('codeOutdated') : refusal('codeWrong');
   await payByCard(tx, loan, payment, call.nowMs);

@@ -9,6 +9,8 @@ import { onePart } from '../seed/terms.ts';
 import { texts } from '../texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
+const { landing } = texts;
+
 /** Letters and digits that look distinct. */
 const ALPHABET = 'ACDEFHKLMNPRTUVWX34679';
 const LENGTH = 4;
@@ -53,39 +55,20 @@ async function isCaptchaRight(db: Queries, sid: string, answer: string): Promise
   return code !== '' && code === answer.trim().toUpperCase();
 }
 
-const bare = { banner: '', buttonText: '', appName: '', agreementTitle: '', agreementUrl: '', downloadUrl: '' };
-
-const { landing } = texts;
-
-/** The landing pages of campaigns: the usual one, and one with nothing but a title. Paths start at the sandbox's root. */
-const landingTemplates = [
-  {
-    id: '7001',
-    title: landing.title,
-    banner: '/sandbox/banners/payday.svg',
-    downloadUrl: '/sandbox/away/download',
-    agreementTitle: landing.agreement,
-    agreementUrl: '/sandbox/agreements/registration',
-    buttonText: landing.button,
-    appName: 'Sample Loan',
-  },
-  { ...bare, id: '7002', title: landing.title },
-];
-
-/** Returns the content of a landing page, with absolute URLs. */
+/** Returns the content of the only landing page, with absolute URLs. */
 export async function readLandingTemplate(call: Call) {
   const { origin } = call;
-  const template = landingTemplates.find(({ id }) => id === requiredText(call, 'templateId'));
-  if (!template) throw refusal('landingUnknown');
-  const { id, ...words } = template;
-  const addressOf = (path: string): string => path && origin + path;
+  if (requiredText(call, 'templateId') !== '7001') throw refusal('landingUnknown');
   return {
-    id,
+    id: '7001',
     template: {
-      ...words,
-      banner: addressOf(words.banner),
-      downloadUrl: addressOf(words.downloadUrl),
-      agreementUrl: addressOf(words.agreementUrl),
+      title: landing.title,
+      banner: `${origin}/sandbox/banners/payday.svg`,
+      downloadUrl: `${origin}/sandbox/away/download`,
+      agreementTitle: landing.agreement,
+      agreementUrl: `${origin}/sandbox/agreements/registration`,
+      buttonText: landing.button,
+      appName: 'Sample Loan',
     },
   };
 }
@@ -104,7 +87,7 @@ export async function readCaptcha(call: Call, tx: Queries): Promise<Response> {
 /** Refuses the call, with a code of its own, unless it has the letters of the captcha. */
 async function requireCaptcha(call: Call, tx: Queries, code: string): Promise<void> {
   if (await isCaptchaRight(tx, textOf(call, 'sid'), textOf(call, 'capcode'))) return;
-  throw new Refusal(code, texts.refusals.lettersWrong);
+  throw new Refusal(code, 'These letters do not match the picture.');
 }
 
 /** Sends a registration code to a phone if the captcha's answer is right. */

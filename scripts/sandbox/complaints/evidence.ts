@@ -3,7 +3,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { evidence } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/envelope.ts';
-import { texts } from '../texts.ts';
 
 /** The magic bytes of the accepted image formats, as Latin-1: one character per byte. */
 const beginnings: readonly (readonly [mediaType: string, begins: RegExp])[] = [
@@ -40,10 +39,11 @@ const imageRefused = (message: string): Refusal => new Refusal(refusalCodes.imag
 
 /** Gives a file of a user a name that cannot be guessed; refuses one that is empty, too large, or no JPEG or PNG. */
 export function examine(bytes: Uint8Array, userId: string): typeof evidence.$inferSelect {
-  if (bytes.length === 0) throw imageRefused(texts.refusals.imageEmpty);
-  if (bytes.length > MAX_MEGABYTES * 1024 * 1024) throw imageRefused(texts.refusals.imageTooLarge(MAX_MEGABYTES));
+  if (bytes.length === 0) throw imageRefused('This file is empty. Please choose another image.');
+  if (bytes.length > MAX_MEGABYTES * 1024 * 1024)
+    throw imageRefused(`This image is larger than ${MAX_MEGABYTES} MB. Please choose a smaller one.`);
   const mediaType = mediaTypeOf(bytes);
-  if (mediaType === null) throw imageRefused(texts.refusals.noImage);
+  if (mediaType === null) throw imageRefused('This file is not an image. Please choose a JPEG or PNG.');
   return { name: randomUUID(), userId, mediaType, bytes: Buffer.from(bytes) };
 }
 

@@ -1,7 +1,6 @@
 import { callNames } from '../../build/calls.ts';
 import { badRequest, refusalResponse } from '../http/envelope.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
-import { texts } from '../texts.ts';
 
 const kinds = ['drop', 'lose', 'refuse'] as const;
 
@@ -46,7 +45,7 @@ export function takeFault(faults: readonly Fault[], call: string, orderId: strin
 
 /** Serves a call with its fault; `serve` executes the call, and only lose does that. */
 export async function applyFault({ code, kind, message }: Fault, serve: () => Promise<Response>): Promise<Response> {
-  if (kind === 'refuse') return refusalResponse(code, message || texts.refusals.busy);
+  if (kind === 'refuse') return refusalResponse(code, message || 'We are busy right now. Please try again later.');
   if (kind === 'lose') await serve();
   // Tells the server in front to close the connection without a response.
   return new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });

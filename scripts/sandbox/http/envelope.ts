@@ -6,7 +6,6 @@ import {
   WRONG_CAPTCHA_FOR_SMS,
   WRONG_SMS_CODE,
 } from '../../../shared/domain/serviceCodes.ts';
-import { texts } from '../texts.ts';
 
 /** The code of success in the lender's API. */
 export const SUCCESS_CODE = '00';
@@ -38,44 +37,48 @@ export function logError(error: unknown): void {
   else console.error(error);
 }
 
-/** The codes with which the sandbox refuses a call. None consists of zeros only, which would be a success for the client. */
+/** Codes of refusals whose messages are for developers, or stand where they are thrown. */
 export const refusalCodes = {
   badRequest: '4000',
-  sessionEnded: '4001',
   otherHost: '4003',
   noSuchCall: '4004',
-  amountChanged: '4009',
-  notExtendable: '4010',
-  nothingToRepay: '4011',
-  channelUnknown: '4012',
-  anotherProduct: '4031',
-  orderUnknown: '4040',
-  complaintUnknown: '4041',
-  tooLarge: '4130',
   imageRefused: '4150',
-  notInCollection: '4220',
-  notToRate: '4221',
-  offerUnknown: '4050',
-  offerTaken: '4051',
-  termsChanged: '4052',
-  accountMissing: '4053',
   formIncomplete: '4054',
   agreementUnknown: '4055',
-  productClosed: '4056',
-  walletUnknown: '4060',
-  cardUnknown: '4061',
   tokenUnknown: '4062',
-  codeOutdated: '4063',
-  alreadySubmitted: ALREADY_SUBMITTED,
-  codeWrong: WRONG_SMS_CODE,
-  registered: ALREADY_REGISTERED,
   captchaWrongForSms: WRONG_CAPTCHA_FOR_SMS,
   captchaWrong: WRONG_CAPTCHA,
-  smsWrong: WRONG_SMS_CODE,
-  tooSoon: '4071',
-  landingUnknown: '4072',
   notYet: '9001',
   broken: '9999',
+} as const;
+
+/** Refusals with their words to the borrower. No code consists of zeros only, which would be a success for the client. */
+export const refusals = {
+  sessionEnded: { code: '4001', message: 'Your session has ended. Please open this page from the app again.' },
+  amountChanged: { code: '4009', message: 'The amount of this order has changed. Please check it again.' },
+  notExtendable: { code: '4010', message: 'The date of this order cannot be moved.' },
+  nothingToRepay: { code: '4011', message: 'There is nothing to repay on this order.' },
+  channelUnknown: { code: '4012', message: 'This order cannot be paid there. Please choose another method.' },
+  anotherProduct: { code: '4031', message: 'This order is for another product.' },
+  orderUnknown: { code: '4040', message: 'We cannot find this order.' },
+  complaintUnknown: { code: '4041', message: 'We cannot find this complaint.' },
+  tooLarge: { code: '4130', message: 'This is too large to be sent. Please choose something smaller.' },
+  notInCollection: { code: '4220', message: 'The selected order does not support sending collection types' },
+  notToRate: { code: '4221', message: 'You cannot rate this, or you have already.' },
+  offerUnknown: { code: '4050', message: 'There is no open offer for this product.' },
+  offerTaken: { code: '4051', message: 'This loan has been confirmed already.' },
+  termsChanged: { code: '4052', message: 'The terms of this loan have changed. Please read them again.' },
+  accountMissing: { code: '4053', message: 'Please add a bank account first.' },
+  productClosed: { code: '4056', message: 'This product takes no applications at the moment.' },
+  walletUnknown: { code: '4060', message: 'There is no e-wallet on your account. Please choose another way.' },
+  cardUnknown: { code: '4061', message: 'This card is not on your account. Please choose another one.' },
+  codeOutdated: { code: '4063', message: 'This code is no longer valid. Please ask for a new one.' },
+  alreadySubmitted: { code: ALREADY_SUBMITTED, message: 'This payment has been submitted already.' },
+  codeWrong: { code: WRONG_SMS_CODE, message: 'The verification code is wrong.' },
+  registered: { code: ALREADY_REGISTERED, message: 'This number is registered already.' },
+  smsWrong: { code: WRONG_SMS_CODE, message: 'That code is not right. Check the SMS.' },
+  tooSoon: { code: '4071', message: 'A code was sent less than a minute ago. Please wait.' },
+  landingUnknown: { code: '4072', message: 'This offer has ended.' },
 } as const;
 
 /** Thrown to refuse a call: it rolls back an open transaction, and becomes an envelope with this code and message. */
@@ -95,9 +98,6 @@ export class Refusal extends Error {
 /** The refusal of invalid input, which no page of this app sends: its message is for developers. */
 export const badRequest = (message: string): Refusal => new Refusal(refusalCodes.badRequest, message);
 
-/** Codes whose words stand under the same name in the texts. */
-type RefusalName = keyof typeof refusalCodes & keyof (typeof texts)['refusals'];
-
-/** The refusal of this name, with its code and its words. */
-export const refusal = (name: RefusalName, status = 200): Refusal =>
-  new Refusal(refusalCodes[name], texts.refusals[name], status);
+/** The refusal of this name. */
+export const refusal = (name: keyof typeof refusals, status = 200): Refusal =>
+  new Refusal(refusals[name].code, refusals[name].message, status);

@@ -82,5 +82,5 @@ export function detailRows(loan: Loan, todayIso: string): DetailRow[] {
     row(rows.orderNumber, loan.order.id),
     ...extraRows(loan),
   ];
-  return loan.order.traits.hasOwnLabels ? all.map(({ text, value }) => row(ownLabel(text), value)) : all;
+  return loan.order.traits.hasNoFacts ? all.map(({ text, value }) => row(ownLabel(text), value)) : all;
 }

@@ -49,7 +49,7 @@ function detailRows(terms: OfferTerms) {
     [rows.totalRepayment, payBackCents(terms)],
   ] as const;
   return amounts.map(([label, cents]) => ({
-    text: terms.hasOwnLabels ? ownLabel(label) : label,
+    text: terms.hasNoFacts ? ownLabel(label) : label,
     value: terms.legacy?.showsRupee ? pesoText(cents).replace('₱', '₹') : pesoText(cents),
   }));
 }

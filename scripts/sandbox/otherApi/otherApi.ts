@@ -3,7 +3,7 @@ import { type Fields, pathAt, requestOf } from '../../../shared/api/endpoint.ts'
 import { type PageParameters, readParameters } from '../../../shared/session/parameters.ts';
 import { endpoints } from '../../build/calls.ts';
 import { parseJson } from '../../build/parseJson.ts';
-import { refusalCodes } from '../http/envelope.ts';
+import { refusals } from '../http/envelope.ts';
 import { isFields, type Fields as Names } from '../http/fields.ts';
 
 /**
@@ -24,14 +24,14 @@ export const otherApi =
 
 /** This API's error codes, by the codes of the app's own API; codes that are not listed pass unchanged. */
 const CODES: { readonly [code: string]: string } = {
-  [refusalCodes.sessionEnded]: 'session-expired',
-  [refusalCodes.orderUnknown]: 'order-not-found',
-  [refusalCodes.anotherProduct]: 'product-mismatch',
-  [refusalCodes.nothingToRepay]: 'nothing-due',
-  [refusalCodes.notExtendable]: 'not-extendable',
-  [refusalCodes.offerUnknown]: 'no-offer',
-  [refusalCodes.productClosed]: 'offer-closed',
-  [refusalCodes.accountMissing]: 'account-required',
+  [refusals.sessionEnded.code]: 'session-expired',
+  [refusals.orderUnknown.code]: 'order-not-found',
+  [refusals.anotherProduct.code]: 'product-mismatch',
+  [refusals.nothingToRepay.code]: 'nothing-due',
+  [refusals.notExtendable.code]: 'not-extendable',
+  [refusals.offerUnknown.code]: 'no-offer',
+  [refusals.productClosed.code]: 'offer-closed',
+  [refusals.accountMissing.code]: 'account-required',
 };
 
 // This API sends money in whole units with two decimals, not in cents. Formatted texts such as `₱1,234.56` pass unchanged.
@@ -101,7 +101,7 @@ const document = (status: number, body: object): Response =>
 const problem = (status: number, code: string, detail: string): Response =>
   document(status, { errors: [{ status: String(status), code, detail }] });
 
-const statusOf = (code: string): number => (code === refusalCodes.sessionEnded ? 401 : 422);
+const statusOf = (code: string): number => (code === refusals.sessionEnded.code ? 401 : 422);
 
 const otherResponse = async (name: CallName, response: Response): Promise<Response> => {
   const text = await response.text();

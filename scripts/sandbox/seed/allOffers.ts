@@ -1,5 +1,5 @@
 import type { Offer } from '../database/schema.ts';
-import { feeTakenOff, fourParts, largeLoan, type OfferTerms, onePart, threeParts } from './terms.ts';
+import { feeTakenOff, fourParts, type OfferTerms, onePart, threeParts } from './terms.ts';
 
 /** A borrower with an open offer. `orderId` is reserved for the order that exists once the borrower takes the loan. */
 export type OfferSeed = Omit<Offer, 'token' | 'offeredOn' | 'pushedAt'>;
@@ -30,7 +30,6 @@ const offer = (number: string, borrowerName: string, story: string, terms: Offer
 const offers: readonly OfferSeed[] = [
   offer('00', 'Nena Santiago', 'A new borrower: begins without an account, while a loan waits.', onePart),
   offer('01', 'Andres Castillo', 'Receives ₱4,500.00 and pays ₱5,900.00 once, on day 91.', onePart),
-  offer('03', 'Cora Velasco', 'Receives ₱10,000.00 and pays ₱12,000.00 once, on day 91.', largeLoan),
   offer('06', 'Felix Manalo', 'A contract stands in a frame before the offer.', { ...onePart, showsAgreement: true }),
   offer('07', 'Gloria Tolentino', 'Whoever goes back is asked first, on iOS.', { ...onePart, backQuestion }),
   offer('11', 'Julio Evangelista', 'Four instalments over 122 days, for the screen of several periods.', fourParts),
@@ -43,7 +42,6 @@ const offers: readonly OfferSeed[] = [
   offer('18', 'Quirino Abad', 'A service without facts: of ₱5,000.00 a fee is taken off.', {
     ...feeTakenOff,
     hasNoFacts: true,
-    hasOwnLabels: true,
   }),
 ];
 

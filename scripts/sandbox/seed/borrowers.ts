@@ -108,7 +108,7 @@ const repayers: readonly BorrowerSeed[] = [
     story: 'A service without facts: four instalments, one paid; its rows have labels that the brand does not name.',
     ...instalmentLoan,
     instalments: [paidPart(150_050, -25), part(150_050, 5), part(150_050, 35), part(149_999, 65)],
-    traits: { channels, defaultChannel: '90006', telephone, hasNoFacts: true, hasOwnLabels: true },
+    traits: { channels, defaultChannel: '90006', telephone, hasNoFacts: true },
   }),
   borrower('174001', '50014', 'Carlo Ramos', {
     story: 'Due soon; the date cannot be moved. Amounts and flags go as text.',

@@ -4,12 +4,9 @@ export interface DetailRow {
   readonly value: string;
 }
 
-/** What a borrower's service leaves out: all facts, and the labels of rows that the default brand names. */
-export interface FactTraits {
-  /** Sends no facts: what the app says about money in its own words then comes from typed fields and from the rows that the brand names. */
+/** Whether a borrower's service sends no facts, and rows with labels that the default brand does not name: the app has only typed fields then. */
+interface FactTraits {
   readonly hasNoFacts?: boolean;
-  /** Sends rows with labels that the default brand does not name. */
-  readonly hasOwnLabels?: boolean;
 }
 
 /** Response settings that do not follow from the loan: popups, channels, custom texts. */
@@ -104,15 +101,6 @@ export const threeParts: OfferTerms = {
   termUnit: 1,
   percentPerDay: '0.12',
   parts: [30, 60, 90].map((dueInDays) => ({ amountCents: 195_000, dueInDays })),
-};
-
-/** The borrower receives 10,000.00 and pays 12,000.00 once, on day 91. */
-export const largeLoan: OfferTerms = {
-  ...onePart,
-  amountCents: 1_000_000,
-  interestCents: 150_000,
-  percentPerDay: '0.16',
-  parts: [{ amountCents: 1_200_000, dueInDays: 91 }],
 };
 
 /** The borrower receives 8,000.00 and pays four times over 122 days, the last time one cent less. */

@@ -7,7 +7,7 @@ import { readEvidence } from '../complaints/evidence.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { ledger, offers, orders } from '../database/schema.ts';
 import { readFault } from '../faults/faults.ts';
-import { jsonResponse, Refusal, refusalCodes, successResponse } from '../http/envelope.ts';
+import { jsonResponse, Refusal, refusals, successResponse } from '../http/envelope.ts';
 import { MAX_TEXT_BYTES, readBody, readBytes } from '../http/fields.ts';
 import { messagesOf } from '../loan/phone.ts';
 import { agreementTitles } from '../offer/offers.ts';
@@ -72,7 +72,7 @@ ${cards.length === 0 ? html`<p>There are no messages. A code comes with a paymen
   );
 }
 
-/** Creates the routes that tests and the start page control the sandbox with: faults, the ledger and reset. */
+/** Creates the routes that tests and the start page control the sandbox with: faults, the ledger and reset; and a collector of the pages' reports. */
 function testRoutes({ database, faults, ...seeding }: Service): Hono {
   const routes = new Hono();
   routes.post('/sandbox/faults', async (c) => {
@@ -93,19 +93,11 @@ function testRoutes({ database, faults, ...seeding }: Service): Hono {
     faults.splice(0, faults.length, ...faults.filter((fault) => orderId && fault.orderId !== orderId));
     if (orderId === undefined) await resetAll(database, seeding);
     else if (!(await resetOrder(database, orderId, seeding)))
-      throw new Refusal(refusalCodes.orderUnknown, 'The sandbox has no order of this number.');
+      throw new Refusal(refusals.orderUnknown.code, 'The sandbox has no order of this number.');
     // The start page submits a form and needs a page; a test needs the envelope.
     const isForm = (c.req.header('content-type') ?? '').includes('form-urlencoded');
     return isForm ? seeOther('/sandbox/') : successResponse(null);
   });
-  return routes;
-}
-
-const MOST_REPORTS = 500;
-
-/** Creates the routes of a collector for the pages' reports (`reporting` of a brand), which keeps the last ones, unchanged, while it runs. */
-function reportRoutes(): Hono {
-  const routes = new Hono();
   const reports: unknown[] = [];
   routes.get(REPORTS, () => jsonResponse(reports));
   routes.delete(REPORTS, () => {
@@ -113,9 +105,7 @@ function reportRoutes(): Hono {
     return successResponse(null);
   });
   routes.post(REPORTS, async (c) => {
-    const body = new TextDecoder().decode(await readBytes(c.req.raw, MAX_TEXT_BYTES));
-    reports.push(parseJson(body));
-    if (reports.length > MOST_REPORTS) reports.shift();
+    reports.push(parseJson(new TextDecoder().decode(await readBytes(c.req.raw, MAX_TEXT_BYTES))));
     return new Response(null, { status: 204 });
   });
   return routes;
@@ -144,6 +134,6 @@ export function siteRoutes(service: Service): Hono {
   routes.get('/sandbox/captcha', async (c) =>
     jsonResponse({ code: await readCaptchaCode(database.reader, c.req.query('sid') ?? '') }),
   );
-  for (const more of [testRoutes, reportRoutes, payRoutes]) routes.route('/', more(service));
+  for (const more of [testRoutes, payRoutes]) routes.route('/', more(service));
   return routes;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalCodes } from '../../../scripts/sandbox/http/envelope.ts';
+import { refusals as ofSandbox } from '../../../scripts/sandbox/http/envelope.ts';
 import type { Failed } from '../../api/outcome.ts';
 import { refusals } from '../../brand/current.ts';
 import { failureKind } from './FailureView.tsx';
@@ -15,14 +15,14 @@ describe('The kind of a failure', () => {
     ['notExtendable', 'notExtendable'],
     ['offerUnknown', 'noOffer'],
   ] as const)('is told by the code that the brand lists: %s is %s', (name, kind) => {
-    expect(failureKind(refused(refusalCodes[name]), refusals)).toBe(kind);
+    expect(failureKind(refused(ofSandbox[name].code), refusals)).toBe(kind);
   });
 
   it.each([
     ['5000', refusals],
     ['40110', refusals],
     ['', refusals],
-    [refusalCodes.nothingToRepay, {}],
+    [ofSandbox.nothingToRepay.code, {}],
   ])('is a plain refusal where the brand does not list the code %j', (code, listed) => {
     expect(failureKind(refused(code), listed)).toBe('refused');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { refusals } from '../../../scripts/sandbox/http/envelope.ts';
 import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
-import { texts } from '../../../scripts/sandbox/texts.ts';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { channelsAtHand } from '../../../test/support/channels.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
@@ -146,7 +146,7 @@ describe('a plan and its payment', () => {
     await choose(model, '90006');
     await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
     await channels().pay();
-    expect(channels().$step.get()).toMatchObject({ note: texts.refusals.amountChanged });
+    expect(channels().$step.get()).toMatchObject({ note: refusals.amountChanged.message });
     expect(toasts).toEqual([]);
     const now = { status: 'fresh', data: { repayAmount: '200000' } };
     await expect.poll(() => model.$view.get()).toMatchObject(now);
