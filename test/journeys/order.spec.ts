@@ -5,7 +5,6 @@ import { expect, test } from './fixture.ts';
 import { doubleText } from './support/look.ts';
 import { LOOK, openRoute, WAY } from './support/repaymentMethod.ts';
 import { answerOrder } from './support/service.ts';
-import { partsOf } from './support/standIn.ts';
 
 test('An order whose logo does not come has a letter in its place', async ({ page, open, expectProblem }) => {
   expectProblem(/404|400/);
@@ -150,32 +149,6 @@ test('A long popup has its last button in reach on the smallest phone with doubl
   expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await box.getByRole('button').last().click();
   await expect(box).toHaveCount(0);
-});
-
-test('At the touch of a finger the page that a button leads to is on its way', async ({ page, open, journal }) => {
-  // A page at rest fetches it as well: in this one a touch alone does.
-  await page.addInitScript(() => {
-    const { setTimeout: wait } = window;
-    window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 1000 ? 600_000 : ms)) as typeof setTimeout;
-  });
-  const ahead: boolean[] = [];
-  page.on('request', (request) => {
-    if (partsOf(request.url()).path === '/repay') ahead.push(!request.isNavigationRequest());
-  });
-  await open('loanDetail', borrowers.dueSoonWithDelay);
-  const button = page.getByRole('button', { name: 'REPAY', exact: true });
-  // What notices a finger follows the document.
-  await expect
-    .poll(async () => {
-      await button.dispatchEvent('touchstart');
-      return ahead;
-    })
-    .toEqual([true]);
-  await button.tap();
-  // The order names the same amount.
-  await expect(page).toHaveURL(/\/repay(\?|$)/);
-  await expect(page.getByText('₱3,200.00').first()).toBeVisible();
-  expect(journal.calls).toHaveLength(2);
 });
 
 const AT_REST_MS = 3_000;
