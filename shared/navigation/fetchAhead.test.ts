@@ -24,6 +24,7 @@ describe('the likely next screen', () => {
     fetchAhead(clock, () => NEXT);
     expect(fetcher).not.toHaveBeenCalled();
     touch();
+    expect(fetcher).toHaveBeenCalledTimes(1);
     touch();
     clock.advance(60_000);
     expect(fetcher.mock.calls).toEqual([[NEXT]]);

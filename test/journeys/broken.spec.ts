@@ -34,10 +34,6 @@ const pageScript = /<script>(?=\/\/#|\(\(exports)/;
 const damages: readonly (readonly [name: string, how: (document: string) => string])[] = [
   ['comes cut', (document) => document.slice(0, document.length / 2)],
   ['has a byte more in its script', (document) => document.replace(pageScript, '<script> ')],
-  [
-    'has a script of another type',
-    (document) => document.replace(pageScript, (tag) => tag.replace('<script', '<script type="text/x"')),
-  ],
   ['has a script that nobody can parse', (document) => document.replace(pageScript, '<script>)')],
 ];
 

@@ -2,14 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { linesOf, post } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
-import { type LeakWatch, watchLeaks } from './support/leaks.ts';
+import { watchLeaks } from './support/leaks.ts';
 import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
 import { clearFaults } from './support/service.ts';
 
@@ -68,24 +67,6 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) journal.problems.push(`foreign request: ${url.href}`);
     if (url.pathname.startsWith('/api/')) journal.calls.push(`${request.method()} ${url.pathname}`);
   });
-};
-
-// Records the service's console output, which is this process's, and the `Referer` headers as received.
-const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
-  const { error, log, warn } = console;
-  const alsoSaid =
-    (say: typeof console.log) =>
-    (...words: unknown[]): void => {
-      watch.log(format(...words));
-      say(...words);
-    };
-  Object.assign(console, { error: alsoSaid(error), log: alsoSaid(log), warn: alsoSaid(warn) });
-  const onRequest = ({ headers }: IncomingMessage) => headers.referer && watch.referrer(headers.referer);
-  app.server.on('request', onRequest);
-  return () => {
-    Object.assign(console, { error, log, warn });
-    app.server.off('request', onRequest);
-  };
 };
 
 /** Creates a folder for databases, in memory if possible, because syncing to a disk is slow. */
@@ -156,9 +137,11 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     async ({ page, app }, use) => {
       const expected: string[] = [];
       const watch = watchLeaks(page.context(), app.origin);
-      const stop = listen(app, watch);
+      // `Referer` headers as they are received.
+      const onRequest = ({ headers }: IncomingMessage) => headers.referer && watch.referrer(headers.referer);
+      app.server.on('request', onRequest);
       await use({ find: watch.find, expect: (beginning) => void expected.push(beginning) });
-      stop();
+      app.server.off('request', onRequest);
       const found = await watch.find();
       expect(found.filter((leak) => !expected.some((beginning) => leak.startsWith(beginning)))).toEqual([]);
     },

@@ -84,12 +84,4 @@ describe.runIf(wholeChromium() || process.env['CI'] === 'true')('A page that the
       const isFresh = (page: PageNow): boolean => isBack(page) && !page.words.includes('Checking again…');
       await phone.sees('it, read anew', (page) => isFresh(page) && place.words.test(page.words));
     });
-
-  it('is in the language that was asked for on the page after it', async () => {
-    await openPlace({ path: '/loanDetail', query: borrowers.dueSoon, words: CHECKED });
-    phone.open(`/customerService?${new URLSearchParams({ ...borrowers.dueSoon, lang: 'fil' })}`);
-    await phone.sees('help', (page) => page.path === '/customerService' && /Magpadala ng reklamo/.test(page.words));
-    phone.goBack();
-    await phone.sees('the order in Filipino', ({ path, words }) => path === '/loanDetail' && /Na-check: /.test(words));
-  });
 });

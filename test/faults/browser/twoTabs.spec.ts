@@ -38,25 +38,23 @@ test('A card payment without an answer holds back another one in another tab', a
   expect(sent(service)).toBe(1);
 });
 
-test('A payment tapped in two tabs in one moment is sent once', async ({ context, page, service }) => {
-  service.answer({ ...paying, commitRepayment: 'never' });
-  const tabs = await inTwoTabs(context, page);
-  for (const tab of tabs) await readyToPay(tab);
-  await Promise.all(
-    tabs.map((tab) => tab.getByRole('button', { name: 'Pay ₱3,200.00', exact: true }).dispatchEvent('click')),
-  );
-  await expect.poll(() => sent(service)).toBe(1);
-  await see(tabs[0], 'Pay by card');
-  expect(sent(service)).toBe(1);
-});
+const signing = { ...answered(answersOf.newLoanConfirm), pushLoan: 'never' } as const;
 
-test('A loan tapped in two tabs in one moment is sent once', async ({ context, page, service }) => {
-  service.answer({ ...answered(answersOf.newLoanConfirm), pushLoan: 'never' });
-  const tabs = await inTwoTabs(context, page);
-  for (const tab of tabs) {
-    await tab.goto(addressOf('/newLoanConfirm'));
-    await expect(tab.getByRole('button', { name: 'Loan', exact: true })).toBeEnabled();
-  }
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Loan', exact: true }).dispatchEvent('click')));
-  await expect.poll(() => service.timesAsked('pushLoan')).toBe(1);
-});
+for (const [what, address, button, answers, call] of [
+  ['payment', payAddress, 'Pay ₱3,200.00', { ...paying, commitRepayment: 'never' }, 'commitRepayment'],
+  ['loan', addressOf('/newLoanConfirm'), 'Loan', signing, 'pushLoan'],
+] as const)
+  test(`A ${what} tapped in two tabs in one moment is sent once`, async ({ context, page, service }) => {
+    service.answer(answers);
+    const tabs = await inTwoTabs(context, page);
+    const buttonOn = (tab: Page) => tab.getByRole('button', { name: button, exact: true });
+    for (const tab of tabs) {
+      await tab.goto(address);
+      await expect(buttonOn(tab)).toBeEnabled();
+      if (call === 'commitRepayment') await tab.locator('.bank-card').first().click();
+    }
+    await Promise.all(tabs.map((tab) => buttonOn(tab).dispatchEvent('click')));
+    await expect.poll(() => service.timesAsked(call)).toBe(1);
+    await see(tabs[0], button === 'Loan' ? 'Confirm your loan' : 'Pay by card');
+    expect(service.timesAsked(call)).toBe(1);
+  });

@@ -82,8 +82,6 @@ const namedIn = (address: string): string[] => {
 
 /** Watches all pages of a browser for session parameters that leak. */
 export interface LeakWatch {
-  /** Records a line of the service's log. */
-  log(line: string): void;
   /** Records a `Referer` header that arrived at the service's or the pages' host. */
   referrer(header: string): void;
   /** Returns all leaks so far, as `<parameter> in <where>`, without duplicates. */
@@ -145,7 +143,6 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
   };
 
   return {
-    log: (line) => said.push(['the log', line]),
     referrer: (header) => said.push(['a referrer', header]),
     find: async () => {
       ownPages().forEach(readTitle);
