@@ -19,7 +19,7 @@ export const wordsIn = (folder: string, words: readonly string[]): readonly stri
 /** What stands in any script that has to do with reports: names that no minifier changes, and that of a file. */
 export const OF_REPORTS = [
   ...['loanReports', 'NotStarted', 'unhandledrejection', 'securitypolicyviolation', 'startSending', 'dataOnScreen'],
-  ...['layout-shift', 'paymentSeen', 'onStep', 'sampleRate', 'late/reporter'],
+  ...['paymentSeen', 'onStep', 'sampleRate', 'late/reporter'],
 ];
 
 /** All pages of the build; what pages fetch in a language may be HTML too. */

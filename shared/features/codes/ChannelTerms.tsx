@@ -1,5 +1,5 @@
 import { showAmount, showWhole } from '../../brand/formats.ts';
-import { amountAtChannel, type ChannelProfile } from '../../domain/channelProfile.ts';
+import { amountAtChannel, type ChannelProfile, type LimitOfChannel } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import { counted, type Message } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
@@ -32,18 +32,14 @@ export function ChannelExtras({ profile: { feeCents, posting } }: Pick<ChannelTe
   );
 }
 
+/** Why a channel does not accept an amount. */
+export const limitText = ({ kind, limitCents }: LimitOfChannel, due: Amount): string =>
+  t(kind === 'tooLittle' ? text.tooLittle : text.tooMuch, { amount: showAmount(limitCents), due: showAmount(due) });
+
 /** The brand's terms for paying an amount at a channel, one line each; if the channel does not accept it, only the reason. */
 export function ChannelTerms({ due, profile }: ChannelTermsProps) {
   const at = amountAtChannel(due, profile);
-  if (at.kind === 'tooLittle' || at.kind === 'tooMuch')
-    return (
-      <p>
-        {t(at.kind === 'tooLittle' ? text.tooLittle : text.tooMuch, {
-          amount: showAmount(at.limitCents),
-          due: showAmount(due),
-        })}
-      </p>
-    );
+  if ('limitCents' in at) return <p>{limitText(at, due)}</p>;
   return (
     <>
       {at.kind === 'payable' && at.isRoundedUp && (
@@ -66,7 +62,7 @@ export function CodeTerms({ info, due }: CodeTermsProps) {
   const profile = codeProfile(info);
   if (!profile) return null;
   const at = amountAtChannel(due, profile);
-  const isBarred = at.kind === 'tooLittle' || at.kind === 'tooMuch';
+  const isBarred = 'limitCents' in at;
   const isRounded = at.kind === 'payable' && at.isRoundedUp;
   const isOnce = isSingleUse(info);
   if (!isBarred && !isRounded && !profile.feeCents && !profile.posting && !isOnce) return null;

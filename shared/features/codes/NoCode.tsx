@@ -1,22 +1,12 @@
 import { servicePhone, serviceTel } from '../../brand/current.ts';
-import { showAmount } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { commonText } from '../../ui/messages.ts';
-import { noCodeText, oldCodeText, channelTermsText as terms } from './messages.ts';
+import { noCodeText, oldCodeText } from './messages.ts';
 import type { CodeView } from './storedCode.ts';
-
-/** Why a channel does not accept an amount. */
-export const limitText = ({ limit, total }: Pick<BarredCode, 'limit' | 'total'>): string =>
-  t(limit.kind === 'tooLittle' ? terms.tooLittle : terms.tooMuch, {
-    amount: showAmount(limit.limitCents),
-    due: showAmount(total),
-  });
-
-type BarredCode = Extract<CodeView, { readonly kind: 'barred' }>;
 
 interface UnpayableCodeProps {
   readonly channel: string;

@@ -8,10 +8,10 @@ import { cachePage } from '../../platform/storage/offline/cachePage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { showLicence } from '../core/Licence/showLicence.ts';
 import { paymentParts } from '../core/paymentParts.ts';
-import { ChannelExtras } from './ChannelTerms.tsx';
+import { ChannelExtras, limitText } from './ChannelTerms.tsx';
 import { codeProfile, isSingleUse, type PaidByCode } from './channelProfiles.ts';
 import { repaymentWaysText, channelTermsText as text } from './messages.ts';
-import { limitText, NoCode, OldCode, UnpayableCode } from './NoCode.tsx';
+import { NoCode, OldCode, UnpayableCode } from './NoCode.tsx';
 import { CopySlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.ts';
@@ -82,7 +82,13 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
       case 'old':
         return <OldCode {...view} onRetry={query.refresh} href={addressOf(env.page, 'loanDetail')} />;
       case 'barred':
-        return <UnpayableCode channel={view.channel} why={limitText(view)} href={waysAt(view.isRollover)} />;
+        return (
+          <UnpayableCode
+            channel={view.channel}
+            why={limitText(view.limit, view.total)}
+            href={waysAt(view.isRollover)}
+          />
+        );
       case 'expired': {
         const channel = view.info.payCode?.title || '';
         return <UnpayableCode channel={channel} why={t(repaymentWaysText.expired)} href={waysAt(view.isRollover)} />;
