@@ -142,8 +142,6 @@ export const gotoBy =
     await until(url, () => ask(`!window.isLeft && document.readyState === 'complete'`), LOAD_MS);
   };
 
-// Scripts for the page are strings in ES2015: Chromium 64 knows no `?.`, and a driver sends no functions.
-
 const MARK = 'data-engine-mark';
 
 const SEEN = `function (element) {

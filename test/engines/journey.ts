@@ -8,7 +8,7 @@ import { clearFaults } from '../journeys/support/service.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
 import { armFault, resetOrder } from '../support/testSandbox.ts';
-import { type Driver, SMALL_PHONE, seeHeading, seeText, tapText } from './Driver.ts';
+import { SMALL_PHONE, seeHeading, seeText, tapText } from './Driver.ts';
 import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
 import { cameraPhoto, lookOf, pickFile } from './photos.ts';
@@ -24,13 +24,6 @@ function tooWide(widthPx: number): string {
     var page = document.documentElement.scrollWidth;
     return page > width ? wide.concat('the page is ' + page + ' px wide') : wide;
   })(${widthPx})`;
-}
-
-/** Lists what is wider than the screen by the start of its markup; empty if nothing scrolls sideways. */
-async function whatIsTooWide(driver: Driver, widthPx: number): Promise<unknown> {
-  // During a navigation there is no body.
-  await driver.waitFor('document.body !== null');
-  return driver.evaluate(tooWide(widthPx));
 }
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
@@ -81,7 +74,9 @@ function inEngine(engine: Engine): void {
 
   /** The page as it stands has nothing that is wider than the screen. */
   async function fits(): Promise<void> {
-    expect(await whatIsTooWide(running.driver, SMALL_PHONE.widthPx)).toEqual([]);
+    // During a navigation there is no body.
+    await running.driver.waitFor('document.body !== null');
+    expect(await running.driver.evaluate(tooWide(SMALL_PHONE.widthPx))).toEqual([]);
   }
 
   it('pays an order at a channel and finds it settled', async () => {

@@ -100,12 +100,6 @@ const leftInEnglish = async (page: Page, said: readonly string[]): Promise<strin
 };
 
 test('Every text of /repay is in the language asked for, though its file comes last', async ({ page, open }) => {
-  // Keeps toasts visible until everything has arrived.
-  await page.addInitScript(() => {
-    const { setTimeout: wait } = window;
-    window.setTimeout = ((run: () => void, ms = 0) =>
-      wait(run, ms === 2000 || ms === 3000 ? 600_000 : ms)) as typeof setTimeout;
-  });
   const said: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/api/')) said.push(response.text().catch(() => ''));

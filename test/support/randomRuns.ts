@@ -1,11 +1,7 @@
 import { type Random, randomFrom } from './random.ts';
 import { type RandomRuns, randomRun } from './randomRun.ts';
 
-/** One run, and the log of what has happened so far, line by line. */
-interface Run {
-  readonly play: () => Promise<void>;
-  readonly story: readonly string[];
-}
+type Run = Pick<ReturnType<typeof randomRun>, 'play' | 'story'>;
 
 /**
  * Plays runs with consecutive seeds from `seed`, and throws at the first that fails. The error contains the run's seed and

@@ -4,13 +4,12 @@ import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { expect, test as journey } from '../../journeys/fixture.ts';
 import { SESSION } from '../records.ts';
 
-/** An answer: the data of a success, a refusal in the service's words, or none: no network, never, or an HTTP error. */
+/** An answer: the data of a success, a refusal in the service's words, or none: no network, or never. */
 export type Answer =
   | { readonly data: unknown }
   | { readonly refused: string; readonly code: string }
   | 'no network'
-  | 'never'
-  | { readonly status: number };
+  | 'never';
 
 export type Answers = { readonly [call in CallName]?: Answer };
 
@@ -19,7 +18,6 @@ const namesByPath = callNamesByPath({ paths: {}, service: 'loan' }, '/api');
 const fulfil = async (route: Route, answer: Answer | undefined): Promise<void> => {
   if (answer === 'never') return;
   if (!answer || answer === 'no network') return route.abort('connectionfailed');
-  if ('status' in answer) return route.fulfill({ status: answer.status, body: '' });
   const json =
     'refused' in answer
       ? { code: answer.code, message: answer.refused, data: null }
@@ -41,7 +39,6 @@ const fakeService = async (context: BrowserContext) => {
       answers = { ...answers, ...changes };
     },
     timesAsked: (call: CallName): number => asked.filter((each) => each === call).length,
-    asked: asked as readonly CallName[],
   };
 };
 
