@@ -38,11 +38,10 @@ const hashOf = (folder: string, files: () => readonly string[]): string => {
  * pages are built, and into which folder, does not affect it.
  */
 export const buildIdOf = (parts: BuildSettings): string => {
-  const { brand, brandFolder, apiBase, basePath, hasPreview, isAdapterOut } = parts;
+  const { brand, brandFolder, engine, apiBase, basePath, hasPreview, isAdapterOut } = parts;
   const ownFiles = () => FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`));
   // The lender's own folder has an adapter and pictures. The values of its brand are among the settings.
   const sources = hashOf(root, () => [...ownFiles(), ...FILES]) + hashOf(brandFolder, () => filesIn(brandFolder));
-  const engine = parts.siteEngine ?? parts.engine;
   const settings = JSON.stringify({ brand, engine, apiBase, basePath, hasPreview, isAdapterOut });
   const hash = createHash('sha256').update(sources).update(settings).digest('hex').slice(0, 8);
   return `${projectVersion()}-${hash}`;

@@ -115,6 +115,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   assertReplaceable(outDir);
   assertBrandTexts(settings, await allMessages(settings.brandFolder));
   const pages = await findPages(settings);
+  const id = buildIdOf(settings);
   const views = prerender(settings, pages);
   const common = commonPartOf(settings, pages);
   // An error in them is thrown where the first page awaits them.
@@ -124,7 +125,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
     const shared = page.isStatic ? undefined : await common;
     const own = shared?.pages.includes(page.folder) ? shared : undefined;
     // Each plugin adds its part.
-    const draft = { settings: settingsFor(settings, page), page, common: own } as PageDraft;
+    const draft = { settings: settingsFor(settings, page), id, page, common: own } as PageDraft;
     const entry = join(page.path, page.entry);
     const parts = { plugins: pagePlugins(draft, views), output: pageOutput(draft, entry) };
     await buildScript(draft.settings, { entry, format: 'cjs', ...parts });

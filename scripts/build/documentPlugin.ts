@@ -4,7 +4,6 @@ import { telOf } from '../../shared/lib/phone.ts';
 import { documentTitle } from '../../shared/lib/texts.ts';
 import { OFFLINE_PAGES } from '../../shared/platform/storage/offline/cachePage.ts';
 import { FAVICON } from './brandPictures.ts';
-import { buildIdOf } from './buildId.ts';
 import { policyOf } from './csp.ts';
 import { element, escapeHtml, inlineScript, NO_FOUND_LINKS, SCRIPT_PLACE } from './html.ts';
 import { licenceParts } from './licenceFiles.ts';
@@ -141,7 +140,7 @@ export const documentPlugin = (draft: PageDraft): Plugin =>
       isOffline ? `<template data-page="${page.folder}"></template>` : '',
       // Placed where they delay nothing; a `<meta>` element would have to be in the head.
       rules && `<script type="speculationrules">${rules}</script>`,
-      `<template data-build="${buildIdOf(settings)}"></template></body></html>\n`,
+      `<template data-build="${draft.id}"></template></body></html>\n`,
     ].join('');
     draft.scripts = [
       { script: head, map: draft.head.map },

@@ -52,4 +52,4 @@ export const findPages = async ({ only, hasPreview, brand, brandFolder = root }:
 
 /** The settings for a page: one with `react: 'react'` is built with React itself. */
 export const settingsFor = (settings: BuildSettings, { facts }: Pick<Page, 'facts'>): BuildSettings =>
-  facts.react === 'react' ? { ...settings, engine: 'react', siteEngine: settings.engine } : settings;
+  facts.react === 'react' ? { ...settings, engine: 'react' } : settings;

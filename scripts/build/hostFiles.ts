@@ -68,8 +68,8 @@ const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): stri
   return [
     add(`= ${basePath}${NOT_FOUND}`, 'internal;', { ...at(NOT_FOUND), 'Cache-Control': NEVER }),
     ...KEPT_FOLDERS.map((folder) => add(basePath + folder, FILE, at(folder))),
-    ...(files.includes(WORKER.slice(1)) ? [add(`= ${basePath}${WORKER}`, FILE, at(WORKER))] : []),
-    ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
+    add(`= ${basePath}${WORKER}`, FILE, at(WORKER)),
+    add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/')),
     ...(framed.length ? [add(`~ ^${basePath}/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),
     // Only the addresses of pages are served, and nothing else in the folder.
     ...(basePath ? [add(`= ${basePath}`, PAGE, at('/'))] : []),

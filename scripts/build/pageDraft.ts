@@ -66,6 +66,8 @@ export interface SplitCss {
 /** A page while Vite builds it: each plugin of `pagePlugins` in vite.config.ts adds its part, from those before it. */
 export interface PageDraft {
   readonly settings: BuildSettings;
+  /** The id of the build. */
+  readonly id: string;
   readonly page: Page;
   /** What its rest has in common with that of others; undefined on a page without that. */
   readonly common: CommonPart | undefined;

@@ -10,8 +10,6 @@ export interface BuildSettings extends BrandSource {
   readonly isAdapterOut?: boolean;
   /** `preact` is what ships; `react` builds the same sources with React itself. */
   readonly engine: 'preact' | 'react';
-  /** That of the other pages, in the settings of one with `react: 'react'`: the id of a build is the same on all. */
-  readonly siteEngine?: 'preact' | 'react';
   readonly apiBase: string;
   /** The path below which the pages are served, such as `/app`; empty for the root of their host. */
   readonly basePath: string;

@@ -90,17 +90,6 @@ describe.each(lenders)(
       for (const ofSample of ['5%', '4%', '2%', '₱']) expect(document).not.toContain(`>${ofSample}`);
     });
 
-    it('says how to pay at its own channels in each of its languages, where it has some', () => {
-      const ways = Object.values(settings.brand.instructions ?? {}).flat();
-      for (const folder of ['paymentInstructions', 'carpmm'])
-        for (const { title, steps } of ways)
-          for (const words of [title, ...steps.map((step) => step.title)])
-            expect(pageOf(folder).document).toContain(words);
-      for (const folder of ways.length ? ['paymentInstructions', 'carpmm'] : [])
-        expect(pageOf(folder).document).not.toMatch(/wallet-number|store-counter|ई-वॉलेट से भुगतान/);
-      expect(existsSync(join(settings.outDir, basePath, 'images/upi-scan.svg'))).toBe(true);
-    });
-
     it('wears its own look', () => {
       const { document } = pageOf('repay');
       expect(styles.filter((style) => !document.includes(style))).toEqual([]);
