@@ -121,7 +121,7 @@ describe('A fact in a row that the brand names', () => {
     ['Due date', '2026-05-04 12:00', { dueDate: '2026-05-04' }],
     ['Days overdue', '5', { daysLate: 5 }],
     ['Instalment', '2 of 4', { instalment: { at: 2, of: 4 } }],
-    ['Hulog', '2 sa 4', { instalment: { at: 2, of: 4 } }],
+    ['Instalment', '2 sa 4', { instalment: { at: 2, of: 4 } }],
   ])('is read under the label %j from %j', (label, value, facts) => {
     expect(ofOrder(row(label, value))).toEqual(facts);
   });
