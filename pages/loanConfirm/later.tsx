@@ -3,7 +3,7 @@ import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanO
 import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen.tsx';
 import { confirmScreenText as confirm, loanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
-import { signingEnv, useSigning } from '../../shared/features/confirmation/signing.ts';
+import { useSigning } from '../../shared/features/confirmation/signing.ts';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -18,7 +18,7 @@ const labelOf = ({ buttonText }: LegacyLoanOffer): string => buttonText.trim();
 
 /** The legacy confirmation of a loan. */
 function Signing({ page }: { readonly page: OfferPage<LegacyLoanOffer> }) {
-  const model = useSigning(() => createLoanConfirm(signingEnv(page.env), page));
+  const model = useSigning(page, createLoanConfirm);
   const [isClosed, setIsClosed] = useState(false);
   return (
     <ConfirmScreen

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { STATUS_21, STATUS_110, STATUS_151 } from '../../shared/domain/orderStatus.ts';
 import { goHome } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
@@ -12,16 +11,11 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { Hub, placesOf } from './Hub.tsx';
 import { orderRestText as loanDetailText } from './messages.ts';
-import type { BelowProps, LoanDetailModel } from './model.ts';
+import type { BelowProps } from './model.ts';
 import { Popup } from './Popup.tsx';
 
-interface MarketProps {
-  readonly order: Order;
-  readonly model: LoanDetailModel;
-}
-
 /** Other loans, if the order's status allows the borrower to take one. */
-function Market({ order, model }: MarketProps) {
+function Market({ order, model }: BelowProps) {
   if (!showsMarket(order.status) || !order.recommended.length) return null;
   return (
     <section className="card stack">

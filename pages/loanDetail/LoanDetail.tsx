@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
@@ -10,15 +9,10 @@ import { ActionBar } from '../../shared/ui/ActionBar.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { loanDetailText as text } from './messages.ts';
-import type { LoanDetailModel } from './model.ts';
+import type { BelowProps, LoanDetailModel } from './model.ts';
 import { actionsOf } from './status.ts';
 
-interface PartProps {
-  readonly order: Order;
-  readonly model: LoanDetailModel;
-}
-
-function Buttons({ order, model }: PartProps) {
+function Buttons({ order, model }: BelowProps) {
   const actions = actionsOf(order);
   const isShort = actions === 'repayOrRollOver' && order.isDelayable;
   switch (actions) {

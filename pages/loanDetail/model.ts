@@ -22,7 +22,7 @@ const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
 // The statuses of a loan just taken; a refused, overdue or settled order is not announced as one.
 const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
 
-/** The order below which more is shown. */
+/** An order, with the model of its page. */
 export interface BelowProps {
   readonly order: Order;
   readonly model: LoanDetailModel;

@@ -6,14 +6,14 @@ import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen.
 import { newLoanConfirmText as text } from '../../shared/features/confirmation/messages.ts';
 import { newConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
-import { signingEnv, useSigning } from '../../shared/features/confirmation/signing.ts';
+import { useSigning } from '../../shared/features/confirmation/signing.ts';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Offer } from './NewLoanConfirm.tsx';
 
 /** The confirmation of a loan, with a contract to accept first if the lender wants that. */
 function Signing({ page }: { readonly page: OfferPage<LoanOffer> }) {
-  const model = useSigning(() => newConfirmation(signingEnv(page.env), page));
+  const model = useSigning(page, newConfirmation);
   const agreement = useStore(model.contract.$view);
   return (
     <ConfirmScreen

@@ -1,23 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ScreenModel } from '../../app/start.tsx';
 import { browserBackGuard } from '../../navigation/backGuard.ts';
-import type { Env } from '../../platform/env.ts';
 import { inspectDocument } from '../../platform/inspectDocument.ts';
 import { browserSubmissionLog } from '../../platform/storage/submissionLog.ts';
 import type { NewConfirmEnv } from './newConfirmation.ts';
+import type { OfferPage } from './offerPage.ts';
 
-/** The platform of a page on which a loan can be taken. */
-export const signingEnv = (env: Env): NewConfirmEnv => ({
-  submissionLog: browserSubmissionLog(),
-  guard: browserBackGuard(),
-  inspect: (url) => inspectDocument(url, env.navigator.origin),
-  // Last, so that a test's platform can bring its own.
-  ...env,
-});
-
-/** Creates and opens the model of a screen that was loaded later, once. */
-export const useSigning = <Model extends ScreenModel>(create: () => Model): Model => {
-  const [model] = useState(create);
+/** Creates and opens, once, the model of the screen that takes the loan of a page. */
+export const useSigning = <Offer, Model extends ScreenModel>(
+  page: OfferPage<Offer>,
+  create: (env: NewConfirmEnv, page: OfferPage<Offer>) => Model,
+): Model => {
+  const [model] = useState(() => {
+    const inspect = (url: string) => inspectDocument(url, page.env.navigator.origin);
+    // Last its own platform, so that a test can bring another.
+    return create({ submissionLog: browserSubmissionLog(), guard: browserBackGuard(), inspect, ...page.env }, page);
+  });
   useLayoutEffect(() => model.open(), [model]);
   return model;
 };
