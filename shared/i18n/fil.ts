@@ -170,7 +170,7 @@ export const fil: Translation = {
     pickFirst: 'Pumili muna ng isa sa mga ito.',
     card: 'Card o e-wallet account',
     opening: 'Binubuksan ang pahina ng pagbabayad…',
-    unknown: '{said} Hindi bumukas ang pahina ng pagbabayad. Walang perang nakuha, pero maaaring may pay code na.',
+    unknown: 'Hindi bumukas ang pahina ng pagbabayad. Walang perang nakuha, pero maaaring may pay code na.',
   },
   channelTerms: {
     tooLittle: 'Ang tinatanggap lang dito ay {amount} pataas. {due} ang babayaran mo.',

@@ -170,8 +170,7 @@ export const id: Translation = {
     pickFirst: 'Mohon pilih salah satu dulu.',
     card: 'Kartu atau akun e-wallet',
     opening: 'Membuka halaman pembayaran…',
-    unknown:
-      '{said} Halaman pembayaran tidak terbuka. Tidak ada uang yang diambil, tetapi kode bayar mungkin sudah dibuat.',
+    unknown: 'Halaman pembayaran tidak terbuka. Tidak ada uang yang diambil, tetapi kode bayar mungkin sudah dibuat.',
   },
   channelTerms: {
     tooLittle: 'Menerima {amount} atau lebih. Anda harus membayar {due}.',

@@ -157,7 +157,7 @@ export const zh: Translation = {
     pickFirst: '请先选择其中一项。',
     card: '银行卡或电子钱包',
     opening: '正在打开付款页面…',
-    unknown: '{said} 付款页面没有打开。没有扣款，但可能已经生成了还款码。',
+    unknown: '付款页面没有打开。没有扣款，但可能已经生成了还款码。',
   },
   channelTerms: {
     tooLittle: '最低接受 {amount}。您需还款 {due}。',

@@ -11,16 +11,18 @@ interface Shown {
   readonly first?: number;
   readonly due?: number;
   readonly chosen?: string;
+  readonly note?: string;
+  readonly said?: string;
 }
 
 const ignore = (): void => {};
 
-const draw = ({ names = few, first = 0, due = 320_000, chosen }: Shown) =>
+const draw = ({ names = few, first = 0, due = 320_000, chosen, ...step }: Shown) =>
   render(
     <ChannelSheet
       channels={names.map((name, at) => ({ number: `${first + at}`, name, logo: '' }))}
       due={due}
-      step={{ kind: 'choosing', chosen }}
+      step={{ kind: 'choosing', chosen, ...step }}
       payment={{ choose: ignore, pay: async () => {}, close: ignore }}
       status="fresh"
       cardAddress="/repaymentMethod"
@@ -76,6 +78,11 @@ it('No channel is chosen at first, and a try without one is said at the focus, e
     // The toast says it too: a screen reader says it once.
     expect(screen.queryByRole('alert')).toBeNull();
   }
+});
+
+it('Where nothing is known, the service’s words are quoted before the app’s own', () => {
+  draw({ note: 'The payment page did not open.', said: '“The counter is closed.”' });
+  expect(screen.getByRole('alert').textContent).toBe('“The counter is closed.” The payment page did not open.');
 });
 
 it('The chosen channel alone is marked', () => {

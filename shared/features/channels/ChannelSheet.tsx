@@ -95,7 +95,7 @@ function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly h
 
 /** The channels at which an order can be paid, in a sheet that opens from the bottom; none is selected at first. */
 export function ChannelSheet({ channels, due, step, payment, status, cardAddress }: ChannelSheetProps) {
-  const { chosen, note, failure } = step;
+  const { chosen, note, said, failure } = step;
   const [tries, setTries] = useState(0);
   const missing = useRef<HTMLParagraphElement>(null);
   // Announced inside the dialog too, each time: the toast is outside it, where some screen readers do not listen while a dialog is open.
@@ -143,6 +143,7 @@ export function ChannelSheet({ channels, due, step, payment, status, cardAddress
           role={isUnchosen ? undefined : 'alert'}
           tabIndex={-1}
         >
+          {!isUnchosen && said && `${said} `}
           {t(problem)}
         </p>
       )}

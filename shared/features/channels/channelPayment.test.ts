@@ -194,8 +194,8 @@ it('A lost answer is said, with what the service said, and nothing is sent befor
   // As on a page that reads it: what is due is certain only once it is fresh.
   order.due = undefined;
   await paid;
-  const note = { id: 'channelSheet.unknown', values: { said: '“The counter is closed.”' } };
-  expect(payment.$step.get()).toMatchObject({ ...CHOOSING, note });
+  const note = { id: 'channelSheet.unknown' };
+  expect(payment.$step.get()).toMatchObject({ ...CHOOSING, note, said: '“The counter is closed.”' });
   expect(order.reads).toBe(1);
   await payment.pay();
   expect(calls).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { Key } from '../../api/parse.ts';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
-import { type Words, withValues } from '../../i18n/messages.ts';
+import type { Words } from '../../i18n/messages.ts';
 import { inQuotes } from '../../lib/texts.ts';
 import type { Env } from '../../platform/env.ts';
 import { commonText } from '../../ui/messages.ts';
@@ -25,6 +25,8 @@ export interface OpenStep {
   readonly chosen: Key | undefined;
   /** Why the last try failed; kept until the next try, or until another channel is selected. */
   readonly note?: Words | undefined;
+  /** What the service said to it, in quotation marks, where nobody knows what came of it. */
+  readonly said?: string;
   /** The outcome of that try, from which a borrower who is signed out gets to the login. */
   readonly failure?: Failure | undefined;
 }
@@ -80,7 +82,8 @@ export const channelPayment = (
       return;
     }
     const isUnclear = outcome.kind === 'unknown' && !outcome.isUnsent;
-    if (isUnclear) back(withValues(text.unknown, { said: inQuotes(outcome.quoted) }));
+    if (isUnclear)
+      $step.set({ kind: 'choosing', chosen: chosen(), note: text.unknown, said: inQuotes(outcome.quoted) });
     else back(outcome.message || commonText.failed, { env, outcome });
     // The order may have changed, or there may be a code already: until it has been read again, `due` is undefined, and nothing is requested.
     if (isUnclear || outcome.kind === 'refused') refresh();

@@ -8,7 +8,7 @@ export const channelSheetText = defineMessages('channelSheet', {
   pickFirst: 'Please choose one of these first.',
   card: 'Card or e-wallet account',
   opening: 'Opening the payment page…',
-  unknown: '{said} The payment page did not open. No money was taken, but there may be a pay code already.',
+  unknown: 'The payment page did not open. No money was taken, but there may be a pay code already.',
 });
 
 export const tipLinkText = defineMessages('tipLink', { howToRepay: 'How to repay' });

@@ -41,7 +41,11 @@ const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
     state('asking', 'Opening the payment page…', paying('hang')),
     refusal('pay-refused', 'This channel is closed until tomorrow.', paying),
     state('pay-unsafe', 'We cannot open this link here. Try another way, or call us.', paying(ok({ payUrl: unsafe }))),
-    state('pay-lost', 'The payment page did not open', paying('drop')),
+    state(
+      'pay-lost',
+      'The payment page did not open. No money was taken, but there may be a pay code already.',
+      paying('drop'),
+    ),
     stale(call, ok(plan()), 'Payment Method'),
     withoutParameter('orderId'),
     ...withOrderAfterNo(beforeData({ call })),
