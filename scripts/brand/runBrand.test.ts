@@ -62,6 +62,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all()).toMatch(/acme\/brand\.ts:\d+ {2}company\.grievanceOfficer is still a sample/);
     expect(all()).not.toContain('It cannot be built');
     expect(existsSync(join(acme(), 'public/images'))).toBe(true);
+    expect(all()).toContain('images/share.png (1200 x 630)');
     expect(source()).not.toMatch(/\+63|Makati|SEC /);
     for (const part of ['isLakh: true', "timeZone: 'Asia/Kolkata'", "example: '9123456789'", "languages: ['en', 'hi']"])
       expect(source()).toContain(part);
@@ -123,6 +124,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
   it('learns that it can be published once every sample is replaced, and not before', async () => {
     expect(await checkedAs((source) => source, ...INDIAN)).toBe(false);
     writeFileSync(join(acme(), 'brand.ts'), withOwnValues(source()));
+    writeFileSync(join(acme(), 'public/images/share.png'), '');
     printed = [];
     expect(await run('check', acme())).toBe(true);
     expect(printed).toEqual(['The brand "acme" can be published.']);

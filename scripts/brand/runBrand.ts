@@ -36,7 +36,7 @@ const list = (print: Print, title: string, lines: readonly string[]): void => {
 };
 
 /** Template values that most lenders have to change. They do not keep the brand from being published. */
-const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] => {
+const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => {
   const { phone, terms, disclosures } = brand;
   const kept: BrandProblem[] = [];
   if (phone?.pattern === ANY_NUMBER)
@@ -48,7 +48,9 @@ const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] => {
       path: 'disclosures',
       reason: "is missing: { country: 'other' } has your own lines, if your law needs any",
     });
-  return describeProblems(brandFile, kept);
+  const picture = join(brandFolder, 'public/images/share.png');
+  const note = `${named(picture)} is missing: shared links show the app's own picture`;
+  return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
 };
 
 const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: AllMessages): readonly string[] =>
@@ -114,7 +116,9 @@ const makeBrand = async (
   writeExample(folder, languages);
   const pictures = join(folder, 'public');
   mkdirSync(join(pictures, 'images'), { recursive: true });
-  print(`Created ${file}. Your own favicon.svg and images/site-hero.svg may go into ${pictures}.`);
+  print(
+    `Created ${file}. Your own favicon.svg, images/share.png (1200 x 630) and images/site-hero.svg may go into ${pictures}.`,
+  );
   await checkBrand(folder, print);
   const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
   print(

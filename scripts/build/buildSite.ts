@@ -20,6 +20,7 @@ import { readCallsOf } from './readAdapter.ts';
 import { isSample, sampleValues } from './readBrand.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
+import { robots, siteMap } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
 import { buildScript, workerScript } from './viteBuild.ts';
@@ -145,7 +146,12 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   const files = [...built.flatMap(filesOf), await workerScript(settings), ...(await licenceParts(brand)).files];
   writeFiles(folder, files);
   if (isPublished) writeFiles(folder, await packedCopiesOf([...files, ...drawingsIn(folder)]));
-  writeFiles(folder, [{ path: NOTICES, content: noticesOf(built.flatMap(({ packages }) => packages)) }]);
+  writeFiles(folder, [
+    { path: 'sitemap.xml', content: siteMap(settings, pages) },
+    // Search engines read it only at the root of a host, which is not part of this build if there is a base path.
+    ...(basePath ? [] : [{ path: 'robots.txt', content: robots(settings) }]),
+    { path: NOTICES, content: noticesOf(built.flatMap(({ packages }) => packages)) },
+  ]);
   writeFiles(outDir, hostFiles(hostedOf(settings, built, folder)));
   if (isPublished) {
     await reportSizes(settings, built);

@@ -9,6 +9,7 @@ import { element, escapeHtml, inlineScript, NO_FOUND_LINKS, SCRIPT_PLACE } from 
 import { licenceParts } from './licenceFiles.ts';
 import { afterBundle, type PageDraft } from './pageDraft.ts';
 import { allTexts } from './readMessages.ts';
+import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { scriptOfEveryPage } from './viteBuild.ts';
 
@@ -26,17 +27,6 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // A script taken from a template has no address in stack traces: this is the name that shared/reporting/describe.ts expects.
 const NAME_IN_STACKS = '\n//# sourceURL=/page.js';
-
-/** A page's description for search engines, on a landing page of ads in the brand's language; a borrower's page must not be listed. */
-export const aboutPage = ({ settings: { brand }, page: { facts }, firstView }: PageDraft): string => {
-  // In a lender's own language only the title is there.
-  const ofAds =
-    facts.advertised && (facts.advertised[brand.defaultLanguage] ?? documentTitle(firstView.title, brand.name));
-  const description = ofAds ?? (facts.isPublic && firstView.description);
-  return description
-    ? `<meta name="description" content="${escapeHtml(description)}">`
-    : '<meta name="robots" content="noindex">';
-};
 
 /**
  * The page's script inside of a function, where `require` loads a late part. As a module it would wait for the whole document, and a policy of hashes
@@ -120,7 +110,7 @@ export const documentPlugin = (draft: PageDraft): Plugin =>
       `<meta name="${NO_FOUND_LINKS.name}" content="${NO_FOUND_LINKS.content}">`,
       // The title of the home page is the brand's name only.
       element('title', escapeHtml(title === brand.name ? title : documentTitle(title, brand.name))),
-      aboutPage(draft),
+      aboutPage(settings, page, firstView),
       element('script', head),
       `<link rel="icon" href="${basePath}${FAVICON}"><meta name="theme-color" content="${brand.colors.light.brand}">`,
       element('style', firstCss),

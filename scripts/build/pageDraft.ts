@@ -1,13 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { Page } from './findPages.ts';
+import type { Described } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import type { MappedScript } from './viteBuild.ts';
 
 /** A prerendered page. */
-export interface FirstView {
-  readonly title: string;
-  /** Only a public page has one. */
-  readonly description: string;
+export interface FirstView extends Described {
   readonly html: string;
   /** The styles of a static page's view, which no script imports. */
   readonly css: string;

@@ -15,7 +15,7 @@ export interface PublicFile {
 export interface Build extends BuildFacts {
   /** The documents; each is served at its address with and without the slash, whatever the query. */
   readonly pages: readonly PublicFile[];
-  /** All other public files: texts, pictures. */
+  /** All other public files: texts, pictures, files for search engines. */
   readonly files: readonly PublicFile[];
   /** The document for any address that does not exist. */
   readonly notFound: Buffer;

@@ -51,7 +51,7 @@ export interface Brand {
   /** The app's deep-link scheme, without `://`. */
   readonly scheme: string;
   readonly storeUrl: string;
-  /** The public site's address, without a slash at its end; its host names the reminders in a calendar. */
+  /** The public site’s address, for canonical links and the reminders in a calendar, without a slash at its end. */
   readonly siteUrl: string;
   /** The currency sign of every amount; `money.isSignLast` says on which side it is. */
   readonly currencySign: string;

@@ -88,7 +88,7 @@ export const makeOwnBrand = async (
   for (const folder of ['images', '.well-known']) mkdirSync(join(brandFolder, 'public', folder), { recursive: true });
   for (const name of ['.DS_Store', '.well-known/assetlinks.json'])
     writeFileSync(join(brandFolder, 'public', name), '[]');
-  writeFileSync(join(brandFolder, 'public/images/site-talk.svg'), `the picture of ${id}`);
+  writeFileSync(join(brandFolder, 'public/images/share.png'), `the picture of ${id}`);
   writeFileSync(join(brandFolder, 'public/images/upi-scan.svg'), SCAN);
   if (hasOwnPage) cpSync(join(brandFolder, 'example'), brandFolder, { recursive: true });
   rmSync(join(brandFolder, 'example'), { recursive: true });

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { compileString } from 'sass';
 import { afterEach, describe, expect, it } from 'vitest';
 import { policyOf } from '../../scripts/build/csp.ts';
-import { aboutPage } from '../../scripts/build/documentPlugin.ts';
 import { inlineScript } from '../../scripts/build/html.ts';
 import { checkMessages, messagesPlugin, textsIn } from '../../scripts/build/messagesPlugin.ts';
-import type { PageDraft } from '../../scripts/build/pageDraft.ts';
 import { allMessages, readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../scripts/build/settings.ts';
@@ -171,12 +169,4 @@ describe('A page’s policy', () => {
     const choosy = { ...settings, brand: { ...settings.brand, hosts: ['docs.lender.example'] } };
     expect(policyOf(choosy, { ...PARTS, frames: 'answers' })).toContain("frame-src 'self' docs.lender.example;");
   });
-});
-
-it('A page that ads lead to describes itself in the brand’s language', async () => {
-  const settings = await readSettings({});
-  const filipino = { ...settings, brand: { ...settings.brand, defaultLanguage: 'fil' } };
-  const page = { facts: { advertised: { en: 'Register', fil: 'Magrehistro' } } };
-  const draft = { settings: filipino, page, firstView: { title: 'Loans' } } as unknown as PageDraft;
-  expect(aboutPage(draft)).toBe('<meta name="description" content="Magrehistro">');
 });

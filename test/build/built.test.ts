@@ -51,6 +51,13 @@ describe('The build', () => {
     );
   });
 
+  it('tells search engines of the public pages alone', () => {
+    const map = read('sitemap.xml');
+    const isNamed = (page: Page) => map.includes(`${pathsOf(page)[0]}</loc>`);
+    expect(pages.filter(isNamed)).toEqual(pages.filter(({ facts }) => facts.isPublic));
+    expect(read('robots.txt')).toContain('sitemap.xml');
+  });
+
   it('weighs every page, and each stays within its limits', () => {
     expect(weights.map(({ page }) => page)).toEqual(pages.map(({ folder }) => folder));
     expect(limitNote(weights)).toBeUndefined();

@@ -99,9 +99,7 @@ describe.each(lenders)(
     });
 
     it("has its own pictures in place of the project's", () => {
-      expect(readFileSync(join(settings.outDir, basePath, 'images/site-talk.svg'), 'utf8')).toBe(
-        `the picture of ${id}`,
-      );
+      expect(readFileSync(join(settings.outDir, basePath, 'images/share.png'), 'utf8')).toBe(`the picture of ${id}`);
       expect(existsSync(join(settings.outDir, basePath, 'favicon.svg'))).toBe(true);
       const hidden = ['.DS_Store', '.well-known/assetlinks.json'];
       expect(hidden.map((file) => existsSync(join(settings.outDir, basePath, file)))).toEqual([false, true]);
@@ -148,6 +146,7 @@ describe('A lender’s folder', () => {
 
 describe('A build of all pages below a path', () => {
   const DIST = `${acme.id}-dist`;
+  const siteUrl = 'https://www.acme.example';
   const files = (): string[] => filesIn(inFolder(DIST)).map((path) => `/${path}`);
   const read = (path: string): string => readFileSync(inFolder(DIST, path), 'utf8');
 
@@ -175,10 +174,16 @@ describe('A build of all pages below a path', () => {
     expect(found).toEqual([]);
   });
 
-  it('leads home below the path, from each of its pages', () => {
+  it('leads home below the path, from each of its pages and from search engines', () => {
     const pages = files().filter((path) => path.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(30);
-    for (const path of pages) expect(read(path).match(/(?:href|src)="\/(?!loans\/app\/)[^"]*"/g)).toBeNull();
+    for (const path of pages) {
+      expect(read(path).match(/(?:href|src)="\/(?!loans\/app\/)[^"]*"/g)).toBeNull();
+      // The lender's own document stays where it is.
+      const rests = read(path).split(`${siteUrl}/`).slice(1);
+      expect([path, rests.filter((rest) => !/^(loans\/app|key-facts\.pdf)\b/.test(rest))]).toEqual([path, []]);
+    }
+    expect(read(`${BASE}/sitemap.xml`)).toContain(`<loc>${siteUrl}${BASE}/About</loc>`);
   });
 
   it('has no words of what a loan costs, which this brand does not show', async () => {

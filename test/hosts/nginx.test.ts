@@ -102,7 +102,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       const { origin } = await start({ folder, certificateFolder: inFolder() });
       const { findings } = await verifyHost(new URL(origin), readBuild(folder));
       expect(findings).toEqual([]);
-      for (const path of ['/repay', '/', '/images/site-hero.svg', '/no-such-page'])
+      for (const path of ['/repay', '/', '/images/share.png', '/no-such-page'])
         expect([path, (await tell(origin, path)).headers['strict-transport-security']]).toEqual([
           path,
           'max-age=63072000',
