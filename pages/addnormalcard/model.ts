@@ -1,15 +1,9 @@
-import type { ScreenModel } from '../../shared/app/start.tsx';
-import { type BankForm, bankForm } from '../../shared/features/bankAccount/bankForm.ts';
+import { type BankPage, bankForm } from '../../shared/features/bankAccount/bankForm.ts';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
-/** The bank form of the repayment method page. */
-export interface AddCardModel extends ScreenModel {
-  readonly form: BankForm;
-}
-
 /** The model of `/repaymentMethod#/addnormalcard`. Once the account is saved, the list of ways to pay replaces the form. */
-export const createAddCard = (env: Env & { readonly place: RouteDocument }): AddCardModel => {
+export const createAddCard = (env: Env & { readonly place: RouteDocument }): BankPage => {
   const form = bankForm(env, () => env.place.replace('?bound'));
   return {
     form,

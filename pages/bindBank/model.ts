@@ -1,20 +1,14 @@
-import type { ScreenModel } from '../../shared/app/start.tsx';
-import { type BankForm, bankForm, FROM_ORDER } from '../../shared/features/bankAccount/bankForm.ts';
+import { type BankPage, bankForm, FROM_ORDER } from '../../shared/features/bankAccount/bankForm.ts';
 import { closeWebview, endBankBinding } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
 
-/** The page on which a borrower binds an account. */
-export interface BindBankModel extends ScreenModel {
-  readonly form: BankForm;
-}
-
 /**
  * The model of `/bindBank`: once the account is saved, the order or the app replaces the page. A page in a plain browser cannot be closed: it says
  * that the account is saved.
  */
-export const createBindBank = (env: Env): BindBankModel => {
+export const createBindBank = (env: Env): BankPage => {
   // Replaces the form in the history, so that the borrower cannot go back to it.
   const leaveForOrder = () => env.navigator.replace(addressOf(env.page, 'order'));
   // Only the messages to the app, without their substitutes in a browser: going back there would hide that the account is saved.

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { bindCard } from '../../api/endpoints/bindCard.ts';
 import { bindCardForLoan } from '../../api/endpoints/bindCardForLoan.ts';
 import { readBankForm } from '../../api/endpoints/readBankForm.ts';
+import type { ScreenModel } from '../../app/start.tsx';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { addressOf } from '../../navigation/screens.ts';
@@ -67,6 +68,11 @@ export interface BankForm {
   save(): Promise<void>;
   /** After a save: the borrower wants to save another account, or to correct the one just saved. */
   another(): void;
+}
+
+/** A page with such a form. */
+export interface BankPage extends ScreenModel {
+  readonly form: BankForm;
 }
 
 /**
