@@ -86,7 +86,7 @@ export const required = <Value>(read: Reader<Value>): Reader<Exclude<Value, unde
 export const like = <Value>(kind: Reader<unknown>, read: (value: unknown) => Value): Reader<Value> =>
   Object.assign(read, { like: kind });
 
-/** A list, without the items that cannot be used. */
+/** A list, without the items that cannot be used; empty if there is none, also where it is `required`. If empty says something, use `wholeList`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <Item>(of: Reader<Item>): Reader<readonly Exclude<Item, undefined>[]> =>
   Object.assign((value: unknown) => parseList(value, of) as Exclude<Item, undefined>[], { of });

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { recordsName } from '../platform/storage/sessionStore.ts';
-import type { OpenPayments, PaymentStatus, PaymentsEnv, ReadState } from './orderPayments.ts';
+import type { OrderPayments, PaymentStatus, PaymentsEnv, ReadState } from './orderPayments.ts';
 import { storedState, withLater } from './paymentNews.ts';
 import { isSamePayment, type OrderRecords, type PaymentRecord, readRecords, writeRecords } from './paymentRecord.ts';
 import { watchPayments } from './watchPayments.ts';
@@ -18,7 +18,7 @@ const foremost = (payments: readonly PaymentRecord[]): PaymentRecord | undefined
 };
 
 /** The payments of the page's own order, which are shown in `$status`. A page that names no order has none. */
-export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>): OpenPayments => {
+export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>): OrderPayments => {
   const { orderId = '' } = env.page.session;
   const { clock } = env;
   // What no storage takes, or what one has lost since, is known to this page alone.
@@ -57,7 +57,7 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
     if (orderId) watching.watch(isSeen);
   };
 
-  const record: OpenPayments['record'] = (payment, isOffered = () => true): void => {
+  const record: OrderPayments['record'] = (payment, isOffered = () => true): void => {
     if (!isOffered()) return;
     const kept = records();
     const made = { ...payment, atMs: clock.now(), before: storedState(now) };

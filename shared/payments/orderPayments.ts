@@ -76,18 +76,14 @@ export interface OrderPayments {
    * `isOffered` is asked once everything read before is taken in: a payment that the page does not offer by then is not recorded.
    */
   record(payment: NewPayment, isOffered?: () => boolean): void;
+  /** Removes a payment that was certainly not made. An earlier one that its record had replaced stands there again. */
+  withdraw(payment: NewPayment): void;
   /** The page has read the order, or its plan, itself. */
   see(now: ReadState): void;
   /** Looks at the order now, unless the page has just read it (`isSeen`), and, while a payment is pending, again and again. */
   watch(isSeen?: boolean): void;
   /** Looks at the order because the service refuses to go on. @returns whether a payment explains that: it has arrived, or the order is settled. */
   explains(): Promise<boolean>;
-}
-
-/** The same once the rest of the page is there. */
-export interface OpenPayments extends OrderPayments {
-  /** Removes a payment that was certainly not made. An earlier one that its record had replaced stands there again. */
-  withdraw(payment: NewPayment): void;
 }
 
 /**
@@ -121,7 +117,7 @@ export interface WatchedPayments {
 
 /** What shows payments, looks for them, and leads a borrower who is signed out to the login. */
 export interface PaymentParts extends LaterParts {
-  readonly openPayments: (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>) => OpenPayments;
+  readonly openPayments: (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>) => OrderPayments;
   readonly PaymentDetails: ComponentType<PaymentDetailsProps>;
   readonly logIn: (env: Env) => void;
 }
@@ -138,10 +134,10 @@ export const waysBegun = ({ records, clock, page }: PaymentsEnv): readonly unkno
 /** The payments of the page's own order: what is done before the rest of the page has come is done then, in its order. */
 export const orderPayments = (env: PaymentsEnv): OrderPayments => {
   const $status = atom<PaymentStatus>({});
-  const waiting: ((payments: OpenPayments) => void)[] = [];
-  let opened: OpenPayments | undefined;
+  const waiting: ((payments: OrderPayments) => void)[] = [];
+  let opened: OrderPayments | undefined;
   let isWatched = false;
-  const act = (run: (payments: OpenPayments) => void): void => {
+  const act = (run: (payments: OrderPayments) => void): void => {
     if (opened) run(opened);
     else waiting.push(run);
   };
@@ -149,16 +145,16 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
   env.later.$state.subscribe(async (state) => {
     if (state.kind !== 'ready') return;
     await env.opened;
-    const payments = state.parts.openPayments(env, $status);
-    opened = payments;
-    for (const run of waiting) run(payments);
-    if ($status.get().pending && !isWatched) payments.watch();
+    opened = state.parts.openPayments(env, $status);
+    waiting.forEach(act);
+    if ($status.get().pending && !isWatched) opened.watch();
   });
 
   return {
     env,
     $status,
     record: (payment, isOffered) => act(({ record }) => record(payment, isOffered)),
+    withdraw: (payment) => act(({ withdraw }) => withdraw(payment)),
     see: (read) => act(({ see }) => see(read)),
     watch: (isSeen) => {
       isWatched = true;

@@ -14,7 +14,7 @@ import type { Words } from '../../../shared/i18n/messages.ts';
 import { fetchAhead } from '../../../shared/navigation/fetchAhead.ts';
 import { addressOf, basePath } from '../../../shared/navigation/screens.ts';
 import { openPayments } from '../../../shared/payments/openPayments.ts';
-import type { OpenPayments, PaymentStatus } from '../../../shared/payments/orderPayments.ts';
+import type { OrderPayments, PaymentStatus } from '../../../shared/payments/orderPayments.ts';
 import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
 import { type AmountCheck, amountCheck } from '../amountCheck.ts';
 import { repaymentMethodText as pageText } from '../messages.ts';
@@ -33,7 +33,7 @@ export interface PayingModel extends ScreenModel {
   readonly lock: PaymentLock;
   readonly card: CardPayment;
   /** The payments of the order that are recorded on the phone. */
-  readonly payments: OpenPayments;
+  readonly payments: OrderPayments;
   readonly amounts: AmountCheck;
   /** Why the last try took no payment, or what the service said of one that is unconfirmed; empty if there is nothing to report. */
   readonly $problem: ReadableAtom<Words>;

@@ -2,7 +2,7 @@ import { unknown } from '../../../shared/api/client.ts';
 import type { Outcome, Refused, Unknown } from '../../../shared/api/outcome.ts';
 import type { Key } from '../../../shared/api/parse.ts';
 import { type Ask, isRepeated, type Reading } from '../../../shared/features/core/submission.ts';
-import type { NewPayment, OpenPayments } from '../../../shared/payments/orderPayments.ts';
+import type { NewPayment, OrderPayments } from '../../../shared/payments/orderPayments.ts';
 import type { AmountCheck } from '../amountCheck.ts';
 import { repaymentMethodText as pageText } from '../messages.ts';
 import type { PaymentLock } from './paymentLock.ts';
@@ -30,7 +30,7 @@ const mayHavePaid = (outcome: Refused | Unknown): boolean =>
 export const sendPayment =
   (
     lock: PaymentLock,
-    payments: Pick<OpenPayments, 'record' | 'withdraw'>,
+    payments: Pick<OrderPayments, 'record' | 'withdraw'>,
     amounts: Pick<AmountCheck, 'current'>,
   ): SendPayment =>
   async (ask, { way, begun, made, ...reading }) => {

@@ -70,14 +70,16 @@ function Payment({ model }: PartialPaymentProps) {
 
 /** Pays a part of what is due on an order. */
 export function PartialPayment({ model }: PartialPaymentProps) {
+  const state = useStore(model.$state);
+  const saysItself = state.kind === 'sending' || (state.kind === 'unconfirmed' && !state.wasAccepted);
   return (
     <>
       <h1>{t(text.title)}</h1>
       <QueryView view={useStore(model.order.$view)} onRefresh={() => void model.order.refresh()}>
         {({ facts: { dueCents } }) => (
           <>
-            {/* Not before the service has accepted the session: somebody else may hold the phone by now. */}
-            <PaymentStatus payments={model.payments} />
+            {/* Not while the form's own notice says it, and not before the service has accepted the session: somebody else may hold the phone by now. */}
+            {!saysItself && <PaymentStatus payments={model.payments} />}
             {dueCents !== undefined && (
               <section className="card">
                 <RowList rows={[{ label: t(text.due), value: showAmount(dueCents) }]} />

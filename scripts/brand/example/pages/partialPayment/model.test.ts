@@ -87,6 +87,23 @@ describe('A part of what is due', () => {
     expect([model.$state.get().kind, held.parts.length]).toEqual(['done', 1]);
   });
 
+  it.each([
+    ['accepted', () => success({}), 'accepted'],
+    ['lost', () => Promise.reject(new TypeError('Failed to fetch')), 'unconfirmed'],
+    ['refused', () => refusal('The account is empty.'), undefined],
+  ])(
+    'is recorded under the order, so that its other pages warn of it, unless it was certainly not paid: %s',
+    async (_, answer, state) => {
+      const held = service();
+      held.answer = answer;
+      const phone = { phoneStorage: new Map<string, string>() };
+      await paid('500', held, phone);
+      const { model } = await begin(service(), phone);
+      expect(model.payments.$status.get().pending?.state).toBe(state);
+      expect(model.payments.$status.get().pending?.amount).toBe(state && '50000');
+    },
+  );
+
   it('comes after a warning of what another page of the order has begun to pay', async () => {
     const phone = { phoneStorage: new Map<string, string>() };
     const opened = { way: 'channel', state: 'opened', isRollover: false, place: 'Sample Bank' } as const;

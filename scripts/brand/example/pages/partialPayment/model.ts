@@ -5,12 +5,22 @@ import { showAmount } from 'borrower-web/shared/brand/formats.ts';
 import { parseAmountInput } from 'borrower-web/shared/domain/amountInput.ts';
 import { SETTLED } from 'borrower-web/shared/domain/orderStatus.ts';
 import { createQuery } from 'borrower-web/shared/features/core/createQuery.ts';
-import type { CheckResult, EarlierRequest, SubmissionEnv } from 'borrower-web/shared/features/core/submission.ts';
+import {
+  type CheckResult,
+  type EarlierRequest,
+  isRepeated,
+  type SubmissionEnv,
+} from 'borrower-web/shared/features/core/submission.ts';
 import { submissionKey } from 'borrower-web/shared/features/core/submissionKey.ts';
 import { submitOnce } from 'borrower-web/shared/features/core/submitOnce.ts';
 import type { Message, Words } from 'borrower-web/shared/i18n/messages.ts';
 import { addressOf } from 'borrower-web/shared/navigation/screens.ts';
-import { orderPayments, type PaymentsEnv, stateOfOrder } from 'borrower-web/shared/payments/orderPayments.ts';
+import {
+  type NewPayment,
+  orderPayments,
+  type PaymentsEnv,
+  stateOfOrder,
+} from 'borrower-web/shared/payments/orderPayments.ts';
 import { atom } from 'nanostores';
 import { payPart } from '../../endpoints/payPart.ts';
 import { text } from './messages.ts';
@@ -18,6 +28,9 @@ import { text } from './messages.ts';
 /** The payments that the service has booked, as a text that changes only with them; undefined if it does not tell. */
 const bookedIn = ({ facts }: Order): string | undefined =>
   facts.payments && JSON.stringify(facts.payments.map(({ id }) => id));
+
+// As the order's pages name it: 'from your e-wallet'.
+const ofWallet = { way: 'wallet', isRollover: false, place: '', reference: '', promisedDay: '' } as const;
 
 /** A form that moves money: what is typed is checked, sent once, and looked for in the order where its answer got lost. */
 export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
@@ -30,7 +43,7 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
   const $isBooked = atom(false);
 
   const read = async () => (orderId ? env.call(readOrder, { orderId, productId }) : unknown('incomplete'));
-  // What other pages of the order have begun to pay: this one warns of it, too.
+  // What was begun to pay on the order: each of its pages warns of it, also of what is paid here.
   const payments = orderPayments(env);
   const order = createQuery(env, read, (data) => payments.see(stateOfOrder(data)));
   const shown = (): Order | undefined => {
@@ -43,6 +56,7 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
     $isBooked.set(false);
     const outcome = await env.call(readOrder, { orderId, productId });
     if (outcome.kind !== 'ok') return 'unknown';
+    payments.see(stateOfOrder(outcome.data));
     const { status, facts } = outcome.data;
     const before = sent?.before;
     if (!facts.payments || before === undefined) return status === SETTLED ? 'done' : 'changed';
@@ -92,12 +106,20 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
       $problem.set(message && { message });
       if (message || !cents) return;
       $refusal.set('');
-      const outcome = await lock.send((options) =>
-        env.call(payPart, { orderId, amount: cents }, { ...options, needsConnection: true }),
-      );
+      // Recorded before it is sent, because the page may be killed at any time. What records it comes with the rest of the page.
+      await env.later.load();
+      const payment: NewPayment = { ...ofWallet, amount: String(cents), state: 'sending' };
+      const outcome = await lock.send((options) => {
+        payments.record(payment);
+        return env.call(payPart, { orderId, amount: cents }, { ...options, needsConnection: true });
+      });
+      if (!outcome) return;
+      if (outcome.kind === 'ok') return payments.record({ ...payment, state: 'accepted' });
+      const mayHavePaid = outcome.kind === 'unknown' ? !outcome.isUnsent : isRepeated(outcome);
+      if (mayHavePaid) return payments.record({ ...payment, state: 'unconfirmed' });
+      payments.withdraw(payment);
       // An outcome that is not known is the lock's to tell, in its own words.
-      if (outcome?.kind === 'refused') $refusal.set(outcome.message || text.refused);
-      else if (outcome?.kind === 'unknown' && outcome.isUnsent) $refusal.set(outcome.message ?? text.refused);
+      $refusal.set(outcome.message || text.refused);
     },
     /** After one that was accepted: if the order shows it, another part can be paid. Only a tap frees the form, or a page left open would pay twice. */
     payAnother: async (): Promise<void> => {
