@@ -12,7 +12,10 @@ import { createPartialPayment } from './model.ts';
 
 const payment = (id: string) => ({ id, at: '2026-11-01T10:00:00+08:00', amount: 50_000, purpose: 'repayment' });
 
-const orderWith = (payments: readonly unknown[]) => ({ orderStatus: 170, facts: { dueAmount: 150_050, payments } });
+const orderWith = (payments: readonly unknown[], dueAmount = 150_050) => ({
+  orderStatus: 170,
+  facts: { dueAmount, payments },
+});
 
 /** A service with an order of ₱1,500.50, which `pays` a part or not. */
 const service = () => {
@@ -22,7 +25,7 @@ const service = () => {
     parts: [] as unknown[],
     answer: (): Response | Promise<Response> => success({}),
     fetch: async (request: Request): Promise<Response> => {
-      if (!request.url.includes('pay-part')) return success(orderWith(booked));
+      if (!request.url.includes('pay-part')) return success(orderWith(booked, 200_050 - booked.length * 50_000));
       held.parts.push(await request.json());
       return held.answer();
     },
@@ -85,6 +88,7 @@ describe('A part of what is due', () => {
     held.booked.push(payment('P2'));
     await model.checkAgain();
     expect([model.$state.get().kind, held.parts.length]).toEqual(['done', 1]);
+    await expect.poll(() => model.order.$view.get()).toMatchObject({ data: { facts: { dueCents: 100_050 } } });
   });
 
   it.each([

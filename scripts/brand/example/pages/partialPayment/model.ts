@@ -46,6 +46,10 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
   // What was begun to pay on the order: each of its pages warns of it, also of what is paid here.
   const payments = orderPayments(env);
   const order = createQuery(env, read, (data) => payments.see(stateOfOrder(data)));
+  // What is due has changed with a payment that has arrived.
+  payments.$status.listen(({ arrived }, before) => {
+    if (arrived && !before?.arrived) void order.refresh();
+  });
   const shown = (): Order | undefined => {
     const view = order.$view.get();
     return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
