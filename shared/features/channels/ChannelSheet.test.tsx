@@ -11,16 +11,17 @@ interface Shown {
   readonly first?: number;
   readonly due?: number;
   readonly chosen?: string;
+  readonly note?: string;
 }
 
 const ignore = (): void => {};
 
-const draw = ({ names = few, first = 0, due = 320_000, chosen }: Shown) =>
+const draw = ({ names = few, first = 0, due = 320_000, chosen, note }: Shown) =>
   render(
     <ChannelSheet
       channels={names.map((name, at) => ({ number: `${first + at}`, name, logo: '' }))}
       due={due}
-      step={{ kind: 'choosing', chosen }}
+      step={{ kind: 'choosing', chosen, note }}
       payment={{ choose: ignore, pay: async () => {}, close: ignore }}
       status="fresh"
       cardAddress="/repaymentMethod"
@@ -76,6 +77,11 @@ it('No channel is chosen at first, and a try without one is said at the focus, e
     // The toast says it too: a screen reader says it once.
     expect(screen.queryByRole('alert')).toBeNull();
   }
+});
+
+it('What has come of a try takes the focus: below a long list it would be out of sight', () => {
+  draw({ chosen: '1', note: 'The payment page did not open.' });
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
 it('The chosen channel alone is marked', () => {
