@@ -93,7 +93,7 @@ function AgreementsPart({ agreements }: Pick<ListProps, 'agreements'>) {
 
 function ReceiptCard({ words }: { readonly words: ReceiptWords }) {
   return (
-    <li className="card documents__receipt stack">
+    <li className="card stack">
       <h3>{words.title}</h3>
       <p className="documents__amount">{words.amount}</p>
       <p>{words.purpose}</p>

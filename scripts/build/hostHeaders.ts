@@ -41,7 +41,7 @@ export const headersOfAll = (hasPreview = false): Headers => ({
 const MINUTES = 'public, max-age=300';
 
 /** For a file whose name contains a hash of its content. */
-export const FOREVER = 'public, max-age=31536000, immutable';
+const FOREVER = 'public, max-age=31536000, immutable';
 
 /** For an address that does not exist: it may exist a moment later. */
 export const NEVER = 'no-store';

@@ -10,7 +10,7 @@ import { sassPlugin } from './sassPlugin.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** The oldest browsers that the app runs on. */
-export const BROWSERS = ['chrome64', 'safari12'];
+const BROWSERS = ['chrome64', 'safari12'];
 
 /** A script as it stands in a file, with its map. */
 export interface MappedScript {

@@ -185,7 +185,7 @@ export async function beginByCard(sandbox: Sandbox, orderId: string, amount: num
 }
 
 /** Returns the payment's id from the data of `commitRepayment`. */
-export function recordOf(data: DataOf<'commitRepayment'>): string {
+function recordOf(data: DataOf<'commitRepayment'>): string {
   return String(data.repayRecordId);
 }
 

@@ -19,7 +19,7 @@ const newCaptcha = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? 'A').join('');
 
 /** Draws a code as an SVG of 264×88, twice the displayed size. It stops no bot; a sandbox does not have to. */
-export const captchaImage = (code: string): string => {
+const captchaImage = (code: string): string => {
   const letters = [...code].map((letter, index) => {
     const x = 33 + 66 * index;
     return `<text x="${x}" y="62" transform="rotate(${randomInt(-20, 20)} ${x} 44)">${letter}</text>`;

@@ -85,6 +85,11 @@ it('Where nothing is known, the service’s words are quoted before the app’s 
   expect(screen.getByRole('alert').textContent).toBe('“The counter is closed.” The payment page did not open.');
 });
 
+it('What has come of a try takes the focus: below a long list it would be out of sight', () => {
+  draw({ chosen: '1', note: 'The payment page did not open.' });
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
 it('The chosen channel alone is marked', () => {
   draw({ chosen: '1' });
   const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label'));

@@ -97,11 +97,11 @@ function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly h
 export function ChannelSheet({ channels, due, step, payment, status, cardAddress }: ChannelSheetProps) {
   const { chosen, note, said, failure } = step;
   const [tries, setTries] = useState(0);
-  const missing = useRef<HTMLParagraphElement>(null);
-  // Announced inside the dialog too, each time: the toast is outside it, where some screen readers do not listen while a dialog is open.
+  const said = useRef<HTMLParagraphElement>(null);
+  // Brought in sight, from below the list, and announced inside the dialog, each time: some screen readers do not hear a toast outside it.
   useLayoutEffect(() => {
-    if (tries) missing.current?.focus();
-  }, [tries]);
+    if (tries || note) said.current?.focus();
+  }, [tries, note]);
   const isLocked = step.kind !== 'choosing';
   const takesIt = ({ number }: Channel): boolean => !isBarred(number, due);
   const isAnyOpen = channels.some(takesIt);
@@ -137,7 +137,7 @@ export function ChannelSheet({ channels, due, step, payment, status, cardAddress
       {problem && (
         // The toast and the focus announce that a channel has to be selected.
         <p
-          ref={isUnchosen ? missing : undefined}
+          ref={said}
           className="field-problem small"
           id="channels-problem"
           role={isUnchosen ? undefined : 'alert'}

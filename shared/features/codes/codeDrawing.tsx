@@ -100,7 +100,7 @@ interface ScanDrawingProps {
 const STYLE = { display: 'block', marginLeft: 'auto', marginRight: 'auto', shapeRendering: 'crispEdges' } as const;
 
 /** A code to scan from the screen: bars, or a square of modules. */
-export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps) {
+function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps) {
   return (
     <svg
       style={STYLE}

@@ -27,7 +27,7 @@ export type QueryState<Data> =
 const SAME_MS = 100;
 
 /** The state before the first response. One shared object, so that setting it again at the first read causes no new render. */
-export const loading = { kind: 'loading' } as const;
+const loading = { kind: 'loading' } as const;
 
 /** A screen's main data: their state, and the actions that read them. */
 export interface Query<Data> {

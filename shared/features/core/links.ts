@@ -11,7 +11,7 @@ export type Followed = 'leaving' | 'handed' | 'refused';
 export const LEAVING_MS = 10_000;
 
 /** Follows an address from a response if it is safe: the page opens a web address, the app one of the brand's scheme. @returns `appOnly` for the latter in a browser without the app. */
-export const followSafeLink = (
+const followSafeLink = (
   host: BridgeHost,
   raw: string,
   rules: LinkRules,

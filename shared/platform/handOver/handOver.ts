@@ -9,7 +9,7 @@ import type { CopyEnv, Env } from '../env.ts';
 export const SLOW_MS = 4000;
 
 /** @returns what a step of the phone came to; `otherwise` where it failed, or nothing came of it within some seconds. */
-export const within = <Result>(step: Promise<Result>, otherwise: Result): Promise<Result> =>
+const within = <Result>(step: Promise<Result>, otherwise: Result): Promise<Result> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(otherwise), SLOW_MS);
     step.then(resolve, () => resolve(otherwise));

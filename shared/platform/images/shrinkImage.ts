@@ -12,7 +12,7 @@ export type ShrunkImage =
 export type ShrinkImage = (file: File) => Promise<ShrunkImage>;
 
 /** The limits of an image that is sent: pixels along its longer edge, and bytes. A scrolled screenshot may be as long as it is. */
-export const LONG_EDGE_PX = 1600;
+const LONG_EDGE_PX = 1600;
 const MAX_BYTES = 500_000;
 
 const LONG_EDGES_PX = [LONG_EDGE_PX, 1100, 700];
