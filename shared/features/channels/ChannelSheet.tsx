@@ -97,10 +97,10 @@ function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly h
 export function ChannelSheet({ channels, due, step, payment, status, cardAddress }: ChannelSheetProps) {
   const { chosen, note, said, failure } = step;
   const [tries, setTries] = useState(0);
-  const said = useRef<HTMLParagraphElement>(null);
+  const problemBox = useRef<HTMLParagraphElement>(null);
   // Brought in sight, from below the list, and announced inside the dialog, each time: some screen readers do not hear a toast outside it.
   useLayoutEffect(() => {
-    if (tries || note) said.current?.focus();
+    if (tries || note) problemBox.current?.focus();
   }, [tries, note]);
   const isLocked = step.kind !== 'choosing';
   const takesIt = ({ number }: Channel): boolean => !isBarred(number, due);
@@ -137,7 +137,7 @@ export function ChannelSheet({ channels, due, step, payment, status, cardAddress
       {problem && (
         // The toast and the focus announce that a channel has to be selected.
         <p
-          ref={said}
+          ref={problemBox}
           className="field-problem small"
           id="channels-problem"
           role={isUnchosen ? undefined : 'alert'}
