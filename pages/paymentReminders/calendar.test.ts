@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarEvent, calendarFile, calendarLink } from './calendar.ts';
+import { calendarEvent, calendarFile, calendarLink, fileOf } from './calendar.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 23, 4, 5, 6);
 // The library folds lines character by character, which takes long for fifty files while other tests run.
@@ -10,7 +10,9 @@ const TITLE = 'Pay ₱1,500.50: Sample Instalment Loan';
 
 const event = (row: string, day: string, title = TITLE, orderId = '170001') => calendarEvent(orderId, row, day, title);
 
-const file = (nowMs = NOW_MS) => calendarFile([event('2', '2026-12-06'), event('3', '2027-01-06')], nowMs);
+const reminder = (row: string, day: string) => ({ row, day, amount: 150_050, title: TITLE });
+
+const file = (nowMs = NOW_MS) => fileOf('170001', [reminder('2', '2026-12-06'), reminder('3', '2027-01-06')], nowMs);
 
 /** Splits a file into its folded lines. */
 const linesOf = (words: string) => words.split('\r\n');

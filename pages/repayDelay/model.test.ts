@@ -36,6 +36,31 @@ describe('the delay page', () => {
     await expect.poll(() => model.$payNow.get()).toBe(payNow);
   });
 
+  it('offers what is due by the latest reading, and nothing from before', async () => {
+    const answers: ((repayAmount: number) => void)[] = [];
+    const fetch = (async ({ url }: Request) =>
+      url.includes('/growing/plan')
+        ? success({ delayInfo: { delayAmount: 48_000 } })
+        : success({
+            repayAmount: await new Promise<number>((resolve) => answers.push(resolve)),
+          })) as typeof globalThis.fetch;
+    const { env } = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', fetch });
+    const model = createRepayDelay({ ...env, later: laterOf(later) });
+    model.open();
+    await expect.poll(() => answers.length).toBe(1);
+    answers[0]?.(320_000);
+    await expect.poll(() => model.$payNow.get()).toBe(320_000);
+    model.refresh();
+    await expect.poll(() => answers.length).toBe(2);
+    model.refresh();
+    await expect.poll(() => answers.length).toBe(3);
+    answers[2]?.(0);
+    await expect.poll(() => model.$payNow.get()).toBeUndefined();
+    answers[1]?.(320_000);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(model.$payNow.get()).toBeUndefined();
+  });
+
   it.each([
     ['174002', '2001', '50015', 48_000],
     ['180003', '2001', '50018', '120000'],

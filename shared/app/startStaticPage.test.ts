@@ -2,6 +2,7 @@
 
 import { expect, it, vi } from 'vitest';
 import type { Texts } from '../i18n/messages.ts';
+import { readLatestLanguage } from './followLanguage.ts';
 import { fillOtherLanguages, startStaticPage } from './startStaticPage.ts';
 
 const draw = (html: string, address = '/carpmm'): void => {
@@ -20,7 +21,7 @@ const find = (selector: string) => document.querySelector(selector) as HTMLEleme
 it('links keep the session, the headers and the language, or ask for another language; those to elsewhere stay', () => {
   draw(
     '<a id="to" href="/loanDetail" data-screen="loanDetail"></a><a id="out" href="https://x.example/"></a>' +
-      '<a id="en" href="/?lang=en" hreflang="en" data-screen="home"></a>',
+      '<a id="en" href="/?lang=en" hreflang="en" data-screen="home"></a><iframe data-frame="privacyPolicy"></iframe>',
     '/carpmm?userId=a%26b&productId=7&building=B&lang=fil&other=1',
   );
   startStaticPage();
@@ -30,6 +31,8 @@ it('links keep the session, the headers and the language, or ask for another lan
     `/?${session}&lang=en`,
     'https://x.example/',
   ]);
+  expect(find('iframe').getAttribute('src')).toBe('/privacyPolicy?lang=fil');
+  expect(readLatestLanguage()).toBe('fil');
 });
 
 const page =

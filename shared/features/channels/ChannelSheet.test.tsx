@@ -43,6 +43,8 @@ it('A channel that does not take the amount says why, and cannot be chosen', () 
   const wasChecked = counter.checked;
   fireEvent.click(counter);
   expect([wasChecked, counter.checked]).toEqual([false, false]);
+  // By another name than theirs, the arrow keys pass it by.
+  expect(counter.name).not.toBe('channel');
 });
 
 it('Where no channel takes the amount, the list leads to card and wallet, and pays nothing', () => {

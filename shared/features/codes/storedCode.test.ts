@@ -349,6 +349,12 @@ it('A code that the service says is valid until some moment expires then, though
   expect([code().kind, asked()]).toEqual(['expired', [PERIOD]]);
 });
 
+it('A code of the tab that has expired since is never on screen as one to pay with', () => {
+  const facts = { code: { validUntil: '2026-12-01T11:59:59+08:00' } };
+  const { code } = opened({ storage: stored({ ...period, isRollover: 0, facts }) });
+  expect(code()).toMatchObject({ kind: 'expired', status: 'revalidating' });
+});
+
 describe('a payment by the code', () => {
   const booked = { id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 320_000, purpose: 'repayment' };
   const withBooked = { dueAmount: 320_000, payments: [booked] };
