@@ -1,10 +1,10 @@
-import type { Endpoint } from 'borrower-web/shared/api/endpoint.ts';
+import { type Endpoint, ignoreData } from 'borrower-web/shared/api/endpoint.ts';
 import { cents, id } from 'borrower-web/shared/api/fields.ts';
 import type { Cents } from 'borrower-web/shared/domain/money.ts';
-import { required, shape } from 'borrower-web/shared/lib/shape.ts';
+import { required } from 'borrower-web/shared/lib/shape.ts';
 
 /** Pays a part of what is due on an order, from the account of the borrower. */
-export const payPart: Endpoint<{ readonly orderId: string | undefined; readonly amount: Cents }, object> = {
+export const payPart: Endpoint<{ readonly orderId: string | undefined; readonly amount: Cents }, true> = {
   name: 'payPart',
   client: 'standard',
   method: 'POST',
@@ -12,7 +12,7 @@ export const payPart: Endpoint<{ readonly orderId: string | undefined; readonly 
   // It moves money: whatever is not clear is unknown, with an adapter too.
   isBinding: true,
   payload: ({ orderId, amount }) => ({ orderId, amount }),
-  parse: shape({}),
+  parse: ignoreData,
 };
 
 /** The fields of the request; only tools call it. */

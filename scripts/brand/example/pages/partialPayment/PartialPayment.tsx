@@ -51,7 +51,7 @@ function Payment({ model }: PartialPaymentProps) {
         againLabel={t(text.again)}
         orderHref={model.orderAddress}
         onCheckAgain={() => void model.checkAgain()}
-        onAgain={model.release}
+        onAgain={model.payAgain}
       />
     );
   return (

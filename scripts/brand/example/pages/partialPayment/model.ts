@@ -125,6 +125,11 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
       // An outcome that is not known is the lock's to tell, in its own words.
       $refusal.set(outcome.message || text.refused);
     },
+    /** The borrower decides to pay again after one that may be lost: what is due is read anew. */
+    payAgain: (): void => {
+      lock.release();
+      void order.refresh();
+    },
     /** After one that was accepted: if the order shows it, another part can be paid. Only a tap frees the form, or a page left open would pay twice. */
     payAnother: async (): Promise<void> => {
       $typed.set('');
