@@ -277,10 +277,8 @@ export const fil: Translation = {
     wait: 'May mga larawang hindi pa na-upload. Maghintay, subukan muli, o alisin ang mga ito.',
     uploaded: 'Na-upload na!',
     sent: 'Naipadala na',
-    unconfirmed: 'Hindi namin alam kung dumating ang iyong reklamo',
-    unconfirmedWhy: 'Maaaring dumating na ito. Tingnan ang iyong mga reklamo bago mo ito ipadala muli.',
-    soon: 'Maipapadala mo itong muli pagkalipas ng mga 3 minuto.',
-    again: 'Ipadala muli',
+    notKnown:
+      '{said} Hindi namin alam kung dumating ang iyong reklamo. Tingnan ang iyong mga reklamo bago mo ito ipadala muli.',
     tagsLost: 'Hindi ma-load kung tungkol saan ito.',
     noType: 'Pumili muna kung tungkol saan ang iyong reklamo.',
     choose: 'Pumili',

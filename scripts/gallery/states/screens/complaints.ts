@@ -9,7 +9,6 @@ import {
   type StateOfScreen,
   type Step,
   secondsAgo,
-  sentMark,
   state,
   statesOf,
 } from '../State.ts';
@@ -99,13 +98,11 @@ export const complainPageNext = statesOf('complainPageNext', [
   state('sending', 'Send', sending('hang')),
   state('sent', 'Successfully Sent', sending(ok(null))),
   refusal('send-refused', 'You have sent this already.', sending),
-  state('unconfirmed', 'You can send it again in about 3 minutes.', sending('drop')),
-  state('unconfirmed-open', 'Send again', {
-    query,
-    stored: { ...written, ...sentMark('saveComplaint|7|{order}|17001', {}) },
-    // Each page counts the three minutes by its own clock.
-    steps: [{ wait: 180 }],
-  }),
+  state(
+    'send-lost',
+    'We do not know whether your complaint arrived. See your complaints before you send it again.',
+    sending('drop'),
+  ),
 ]);
 
 const listing = (listComplaints: Answer) => ({ answers: { listComplaints } });
