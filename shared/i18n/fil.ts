@@ -613,12 +613,6 @@ export const fil: Translation = {
     year: '{count} taon',
     years: '{count} taon',
   },
-  oldCode: {
-    title: 'Kailangan muna naming i-check ang code na ito',
-    checking: 'Ang code sa teleponong ito ay mula pa {time}. Chine-check namin ito: maaaring nagbago na ang halaga…',
-    stale:
-      'Ang code sa teleponong ito ay mula pa {time}, at hindi namin ito ma-check. Maaaring nagbago na ang halaga: huwag itong gamitin sa pagbabayad hangga’t hindi namin ito na-check.',
-  },
   planTimeline: {
     title: 'Mga bayad mo',
     left: 'Natitirang babayaran: {left}',
@@ -641,9 +635,6 @@ export const fil: Translation = {
     waits: 'Iche-check ito ng pahina kapag may koneksyon na.',
     copy: 'Kopyahin ang slip',
     asChecked: 'Na-check {time}. Maaaring nabayaran na ito mula noon: tingnan ang iyong order bago magbayad.',
-    kept: 'Itatago ng teleponong ito ang slip nang isang araw',
-    remove: 'Alisin sa teleponong ito',
-    removed: 'Naalis na sa teleponong ito',
   },
   paymentInstructions: {
     title: 'Gabay sa pagbabayad',

@@ -625,12 +625,6 @@ export const id: Translation = {
     year: '{count} tahun',
     years: '{count} tahun',
   },
-  oldCode: {
-    title: 'Kami harus memeriksa kode ini dulu',
-    checking: 'Kode di ponsel ini dari {time}. Kami sedang memeriksanya: jumlahnya mungkin sudah berubah…',
-    stale:
-      'Kode di ponsel ini dari {time}, dan kami tidak bisa memeriksanya. Jumlahnya mungkin sudah berubah: jangan membayar dengan kode ini sebelum kami memeriksanya.',
-  },
   planTimeline: {
     title: 'Pembayaran Anda',
     left: 'Sisa yang harus dibayar: {left}',
@@ -653,9 +647,6 @@ export const id: Translation = {
     waits: 'Halaman ini memeriksanya begitu ada koneksi.',
     copy: 'Salin slip',
     asChecked: 'Diperiksa {time}. Mungkin sudah dibayar sejak itu: lihat pesanan Anda sebelum membayar.',
-    kept: 'Ponsel ini menyimpan slip ini selama satu hari',
-    remove: 'Hapus dari ponsel ini',
-    removed: 'Sudah dihapus dari ponsel ini',
   },
   paymentInstructions: {
     title: 'Petunjuk pembayaran',

@@ -592,11 +592,6 @@ export const zh: Translation = {
     year: '{count} 年',
     years: '{count} 年',
   },
-  oldCode: {
-    title: '我们需要先核对此还款码',
-    checking: '本机保存的还款码查询时间为 {time}。我们正在核对：金额可能已变化…',
-    stale: '本机保存的还款码查询时间为 {time}，我们目前无法核对。金额可能已变化：核对之前请勿用它付款。',
-  },
   planTimeline: {
     title: '还款计划',
     left: '待还：{left}',
@@ -619,9 +614,6 @@ export const zh: Translation = {
     waits: '恢复网络后，本页面会重新查询。',
     copy: '复制付款单',
     asChecked: '查询时间：{time}。此后可能已经付过款，付款前请先查看您的订单。',
-    kept: '本手机会保留这张付款单一天',
-    remove: '从本手机删除',
-    removed: '已从本手机删除',
   },
   paymentInstructions: {
     title: '付款说明',
