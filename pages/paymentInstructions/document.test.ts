@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { all, drawForTest, hrefs } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
-describe('the payment instructions', () => {
+describe('the repayment instructions', () => {
   beforeEach(() => drawForTest(staticPage));
 
   it('guide through e-wallets in five steps and through stores in four', () => {
-    expect(all('h1').map((heading) => heading.textContent)).toEqual(['Payment instructions']);
+    expect(all('h1').map((heading) => heading.textContent)).toEqual(['Repayment instructions']);
     expect(['#wallet', '#store'].map((way) => all(`${way} li`).length)).toEqual([5, 4]);
     expect(document.querySelector('#store h2')?.textContent).toContain('reference number');
   });

@@ -13,7 +13,7 @@ type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'cou
 const stepOf = (key: Step, file: string): GuideStep => ({
   title: t(text[key]),
   more: t(text[`${key}More`]),
-  picture: { file, about: t(text[`${key}Picture`]) },
+  picture: { file, about: t(text[key]) },
 });
 
 const wallet = [
@@ -98,12 +98,12 @@ const after = (
 
 /** How to pay through a payment provider: by an e-wallet's bill payment, and in a store with a reference number. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.instructions),
   view: (
     <>
       <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
-        <h1>{t(text.title)}</h1>
+        <h1>{t(publicSiteText.instructions)}</h1>
         <p>{t(text.lead)}</p>
         {brandWays.length ? own() : usual()}
         {after}

@@ -88,8 +88,8 @@ export interface Brand {
    */
   readonly texts?: { readonly [language: string]: { readonly [set: string]: { readonly [key: string]: string } } };
   /**
-   * How borrowers pay at this lender's channels, by language: `/paymentInstructions` shows the steps and `/carpmm` a short form of them, instead of
-   * the app's own. Each language of the brand needs its own. Absent: the pages describe e-wallets and stores. See README.md.
+   * How borrowers pay at this lender's channels, by language: `/paymentInstructions` (also at `/carpmm`) shows them instead of the
+   * app's own. Each language of the brand needs its own. Absent: the page describes e-wallets and stores. See README.md.
    */
   readonly instructions?: { readonly [language: string]: readonly PaymentWay[] };
   /**
@@ -223,7 +223,6 @@ export type Disclosures = PhilippineDisclosures | IndianDisclosures | OtherDiscl
 /** One step of a payment at a channel. */
 export interface PaymentStep {
   readonly title: string;
-  /** A longer explanation, for `/paymentInstructions`. */
   readonly more?: string;
   /** A file in `public/images/` of the brand's folder, such as `upi-scan.png`, with an aspect ratio of 4:5, and a text that describes it. */
   readonly picture?: { readonly file: string; readonly about: string };

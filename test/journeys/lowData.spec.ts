@@ -18,7 +18,7 @@ interface Look {
 
 const borrower = borrowers.instalments;
 // Any borrower sees these: with pictures, and without.
-const drawn = [...['complaint', 'paymentInstructions', 'carpmm'], ...['', 'About', 'Loan', 'User']];
+const drawn = [...['complaint', 'paymentInstructions'], ...['', 'About', 'Loan', 'User']];
 const named: readonly Look[] = [
   { screen: 'loanDetail', borrower: borrowers.underReview, hasPictures: true },
   { screen: 'loanDetail', borrower: borrowers.dueSoonWithDelay, hasPictures: true },

@@ -48,7 +48,7 @@ export interface Picture {
 }
 
 /** A small picture that opens over the page at a tap. The page needs one `EnlargedPicture`, and `enlargeOnTap`. */
-export function GuidePicture({ file, about }: Picture) {
+function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
       <Drawing file={file.includes('.') ? file : `${file}.svg`} width={240} height={300} about={about} isLazy />

@@ -75,7 +75,6 @@ export const stillPages: readonly State[] = [
   ...page('aboutUs', 'About us'),
   ...page('privacyPolicy', 'Privacy policy'),
   ...page('loanAgreement', 'Loan terms'),
-  ...page('carpmm', 'Repayment instructions', [enlarged]),
-  ...page('paymentInstructions', 'Payment instructions', [enlarged]),
+  ...page('paymentInstructions', 'Repayment instructions', [enlarged]),
   ...statesOf('notFound', [state('plain', 'This page does not exist', { at: '/nothing-here' })]),
 ];
