@@ -5,7 +5,6 @@ import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import { type Failed, wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { type ComplaintSubject, readDraft, storeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { storeReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
 import type { Failure } from '../../shared/features/core/failure.tsx';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
@@ -127,7 +126,6 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const finish = (): void => {
     $view.set({ kind: 'sent', description: description() });
     if (env.later.$state.get().kind !== 'ready') env.toast(text.sent, SHORT_TOAST_MS);
-    storeReceipt(env.store, { orderNo: subject.orderNo, sentAtMs: env.clock.now() });
     env.store.write('complaintDraft', null);
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };

@@ -56,7 +56,6 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
     sendsChosenStars: false,
     takesCards: false,
     showsLoanCost: false,
-    holidays: [],
     // We do not know that of other countries: reminders are then for 09:00 in the phone's own time zone.
     ...(timeZone && { timeZone }),
   };
@@ -77,7 +76,6 @@ const COMMENTS: { readonly [key in keyof Brand]?: string } = {
   service: 'Replaces {svc} in the paths of the calls; `paths` replaces the path of a single call.',
   refusals: "Your service's refusal codes, by what they mean: signedOut, noSuchOrder, nothingToRepay, …",
   sendsIdempotencyKey: 'Turn it on if your service can recognise a repeated request by its key.',
-  holidays: 'Days on which you are closed, YYYY-MM-DD.',
   timeZone: 'Payment reminders are for 09:00 in this time zone.',
 };
 

@@ -108,7 +108,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     writeFileSync(join(acme(), 'sizes.ts'), "export const sizes = { repay: { bytes: 26_000, reason: '' } };");
     writeFileSync(
       join(acme(), 'brand.ts'),
-      source().replace('holidays', "pages: { promo: false, home: 'hom' },\n  holidays"),
+      source().replace('showsLoanCost', "pages: { promo: false, home: 'hom' },\n  showsLoanCost"),
     );
     printed = [];
     expect(await run('check', acme())).toBe(false);
@@ -150,7 +150,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
         .replace(/judgmentDefaultDays: \d+/, 'judgmentDefaultDay: 0')
         .replace(/percentPerDay: 4/, 'percentPerDya: 4')
         .replace(/email: '.*'/, "email: 'x'")
-        .replace('holidays', `${texts}\n  holidays`);
+        .replace('showsLoanCost', `${texts}\n  showsLoanCost`);
     expect(await checkedAs(withSlips)).toBe(false);
     for (const told of [
       `brand.ts:${lineOf('currencySing')}  currencySing is no key of a brand; did you mean currencySign?`,

@@ -159,8 +159,6 @@ export interface Brand {
     /** The share of page views, from 0 to 1, whose timings and steps are reported; errors are always reported. */
     readonly sampleRate: number;
   };
-  /** Days without customer service, `YYYY-MM-DD`, which do not count where an answer is promised within a number of weekdays. */
-  readonly holidays: readonly string[];
   /**
    * The lender's time zone, by its name in the IANA database, such as `Asia/Manila`: 'today' is the day there in every sum, and reminders of payments
    * are set to 09:00 there. Absent: the phone's time zone.

@@ -46,10 +46,6 @@ const isHost = (host: string): boolean =>
   !/(^|\.)-|-(\.|:|$)/.test(host) &&
   new URL(`https://${host}`).host === host;
 
-// `Date` parses `2026-02-30` as a day in March.
-const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-
 // A `tel` link only ever goes to an app as a plain number, whatever a brand lists.
 const isAppScheme = (value: string): boolean =>
   /^[a-z][a-z0-9+.-]*$/.test(value) && !/^(https?|tel)$/.test(value) && !hasBarredScheme(`${value}:`);
@@ -411,6 +407,5 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
       sampleRate: must('must be a number from 0 to 1', (rate) => typeof rate === 'number' && rate >= 0 && rate <= 1),
     }),
   ),
-  holidays: must<string[]>('must be dates as YYYY-MM-DD, each a day that there is', (all) => all.every(isDay)),
   timeZone: optional(must('must be a time zone by its name, such as Asia/Manila, or absent', isTimeZone)),
 };

@@ -35,7 +35,6 @@ describe('checkBrand', () => {
     it.each<readonly [path: string, value: unknown]>([
       ['paths', { pushLegacyLoan: '/q7/z_9', readOrder: '/x/{svc}' }],
       ['hosts', ['pay.example', 'cdn.example:8443']],
-      ['holidays', ['2026-12-25']],
       ...as('timeZone', 'Asia/Kolkata', 'UTC', undefined),
       ['reporting', { endpoint: '/report', sampleRate: 0 }],
       ['reporting', { endpoint: 'https://reports.lender.example:8443/v1/pages', sampleRate: 0.05 }],
@@ -88,7 +87,6 @@ describe('checkBrand', () => {
       ...as('hosts', ['https://pay.example'], [null, '']),
       ...as('hosts', ['acme.in:443'], ['-'], ['.acme.in'], ['acme.in.'], ['acme.in:99999'], ['1.2']),
       ...as('paths', { pushLegacyLoan: 'older/push' }, { pushLegacyLoan: '/push?v=2' }, { pushLegacyLoan: '/push#v2' }),
-      ...as('holidays', ['25.12.2026'], ['2026-02-30']),
       ...as('timeZone', 'Manila', '+08:00'),
       ['colors.light.brand', 'blue'],
       ['colors.light.onBrand', '#fff'],

@@ -42,7 +42,6 @@ export const {
   reporting,
   channels,
   refusals,
-  holidays,
   timeZone,
 } = brand;
 

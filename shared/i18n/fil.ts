@@ -181,7 +181,6 @@ export const fil: Translation = {
     otherLoans: 'Iba pang loan para sa iyo',
     orderNumber: 'Numero ng order',
     complaintOrder: 'Order',
-    answerBy: 'Sasagutin sa o bago ang',
     complaints: 'Mga reklamo ko',
     writeComplaint: 'Sumulat ng reklamo',
     sendComplaint: 'Magpadala ng reklamo',
@@ -267,14 +266,10 @@ export const fil: Translation = {
     written: 'Nakasulat na ang mensahe mo. Piliin kung tungkol saan ito, saka basahing muli.',
     noTypes: 'Walang mapipili sa ngayon.',
     notCollection: 'Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order',
-    sent: 'Naipadala na ang iyong reklamo',
-    progress: 'Tingnan ang lagay nito',
-    another: 'Magpadala ng isa pang reklamo',
   },
   complaintRest: {
     orders: 'Lahat ng order',
     noOrders: 'Walang order na mapipili.',
-    sentAt: 'Ipinadala',
   },
   complaintList: {
     none: 'Walang reklamo rito.',

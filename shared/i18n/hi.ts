@@ -185,7 +185,6 @@ export const hi: Translation = {
     otherLoans: 'आपके लिए दूसरे लोन',
     orderNumber: 'ऑर्डर नंबर',
     complaintOrder: 'ऑर्डर',
-    answerBy: 'जवाब कब तक',
     complaints: 'मेरी शिकायतें',
     writeComplaint: 'शिकायत लिखें',
     sendComplaint: 'शिकायत भेजें',
@@ -270,14 +269,10 @@ export const hi: Translation = {
     written: 'आपका मैसेज तैयार है। चुनें कि यह किस बारे में है, फिर इसे जाँच लें।',
     noTypes: 'अभी चुनने के लिए कुछ नहीं है।',
     notCollection: 'चुने गए ऑर्डर के लिए वसूली की शिकायत नहीं भेजी जा सकती',
-    sent: 'आपकी शिकायत भेज दी गई है',
-    progress: 'आगे क्या हुआ, देखें',
-    another: 'एक और शिकायत भेजें',
   },
   complaintRest: {
     orders: 'सभी ऑर्डर',
     noOrders: 'चुनने के लिए कोई ऑर्डर नहीं है।',
-    sentAt: 'भेजी गई',
   },
   complaintList: {
     none: 'यहाँ कोई शिकायत नहीं है।',

@@ -195,7 +195,6 @@ export const id: Translation = {
     otherLoans: 'Pinjaman lain untuk Anda',
     orderNumber: 'Nomor pesanan',
     complaintOrder: 'Pesanan',
-    answerBy: 'Batas jawaban',
     complaints: 'Keluhan saya',
     writeComplaint: 'Tulis keluhan',
     sendComplaint: 'Kirim keluhan',
@@ -280,14 +279,10 @@ export const id: Translation = {
     written: 'Pesan Anda sudah ditulis. Pilih pokok keluhannya, lalu periksa isinya.',
     noTypes: 'Saat ini tidak ada yang bisa dipilih.',
     notCollection: 'Keluhan tentang penagihan tidak bisa dikirim untuk pesanan yang dipilih',
-    sent: 'Keluhan Anda sudah dikirim',
-    progress: 'Lihat perkembangannya',
-    another: 'Kirim keluhan lain',
   },
   complaintRest: {
     orders: 'Semua pesanan',
     noOrders: 'Tidak ada pesanan yang bisa dipilih.',
-    sentAt: 'Dikirim',
   },
   complaintList: {
     none: 'Tidak ada keluhan di sini.',

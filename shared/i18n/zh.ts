@@ -183,7 +183,6 @@ export const zh: Translation = {
     otherLoans: '为您推荐的其他贷款',
     orderNumber: '订单号',
     complaintOrder: '订单',
-    answerBy: '答复期限',
     complaints: '我的投诉',
     writeComplaint: '写投诉',
     sendComplaint: '提交投诉',
@@ -268,14 +267,10 @@ export const zh: Translation = {
     written: '您的留言已经写好。请选择投诉类型，然后核对内容。',
     noTypes: '目前没有可选项。',
     notCollection: '所选订单不支持提交催收类投诉',
-    sent: '您的投诉已发送',
-    progress: '查看进展',
-    another: '再提交一份投诉',
   },
   complaintRest: {
     orders: '全部订单',
     noOrders: '没有可选择的订单。',
-    sentAt: '发送时间',
   },
   complaintList: {
     none: '这里没有投诉。',

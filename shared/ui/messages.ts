@@ -20,7 +20,6 @@ export const commonText = defineMessages('common', {
   otherLoans: 'Other loans for you',
   orderNumber: 'Order number',
   complaintOrder: 'Order',
-  answerBy: 'Answer by',
   complaints: 'My complaints',
   writeComplaint: 'Write a complaint',
   sendComplaint: 'Send a complaint',

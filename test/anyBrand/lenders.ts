@@ -82,7 +82,7 @@ export const makeOwnBrand = async (
   const file = join(brandFolder, 'brand.ts');
   const source = changed.reduce(
     (text, [from, to]) => text.replace(from, to),
-    readFileSync(file, 'utf8').replace('  holidays:', `  ${added}\n  holidays:`),
+    readFileSync(file, 'utf8').replace('  showsLoanCost:', `  ${added}\n  showsLoanCost:`),
   );
   writeFileSync(file, source);
   for (const folder of ['images', '.well-known']) mkdirSync(join(brandFolder, 'public', folder), { recursive: true });

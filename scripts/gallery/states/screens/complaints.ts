@@ -16,10 +16,6 @@ import {
 const starting = (readComplaintStart: Answer) => ({ answers: { readComplaintStart } });
 const begun = starting(ok(complaintStart));
 
-const receipt = { ...ofOrder, orderNo: '17001', sentAtMs: secondsAgo(300) };
-
-const sentOnce = { ...begun, stored: { complaintReceipt: receipt } };
-
 /** The states of the first step of a complaint. */
 export const complaint = statesOf('complaint', [
   state('start', 'What is it about?', begun),
@@ -41,8 +37,6 @@ export const complaint = statesOf('complaint', [
     ...starting(ok({ ...complaintStart, orderDetail: { ...complaintStart.orderDetail, isShow: 0 }, orderList: [] })),
     steps: [{ press: 'Collection' }],
   }),
-  state('sent', 'Answer by', sentOnce),
-  state('another', 'What is it about?', { ...sentOnce, steps: [{ press: 'Send another complaint' }] }),
   ...beforeData({ call: 'readComplaintStart' }),
 ]);
 
