@@ -789,9 +789,7 @@ export const fil: Translation = {
     file: 'Kunin ang file ng kalendaryo',
     saved:
       'Hanapin ang {file} sa mga na-download mo at buksan: itatanong ng kalendaryo mo kung ano ang idaragdag. Hindi namin nakikita kung nadagdag nga.',
-    shared: 'Ibinigay namin ang {file} sa app na pinili mo. Hindi namin nakikita kung idinagdag nito ang mga paalala.',
     noFile: 'Hindi gumagana rito ang file ng kalendaryo. Gamitin ang Google Calendar, o kopyahin ang teksto.',
-    notLoaded: 'May bahagi ng pahinang ito na hindi na-load. Subukan muli, o kopyahin ang teksto.',
     google: 'Idagdag sa Google Calendar',
     googleHow:
       'Ang Google ang magpapaalala ayon sa sarili nitong setting, at makikita nito ang produkto, halaga at araw.',

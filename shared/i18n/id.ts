@@ -647,10 +647,7 @@ export const id: Translation = {
     file: 'Ambil file kalender',
     saved:
       'Cari {file} di unduhan Anda dan buka: kalender Anda menanyakan apa yang ditambahkan. Kami tidak dapat melihat apakah sudah ditambahkan.',
-    shared:
-      'Kami memberikan {file} kepada aplikasi yang Anda pilih. Kami tidak dapat melihat apakah pengingat sudah ditambahkan.',
     noFile: 'File kalender tidak berfungsi di sini. Gunakan Google Kalender, atau salin teksnya.',
-    notLoaded: 'Sebagian halaman ini tidak termuat. Silakan coba lagi, atau salin teksnya.',
     google: 'Tambahkan ke Google Kalender',
     googleHow: 'Google mengingatkan Anda sesuai setelannya sendiri, dan melihat produk, jumlah, dan harinya.',
     none: 'Belum ada pembayaran bertanggal untuk diingatkan.',

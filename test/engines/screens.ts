@@ -48,7 +48,7 @@ async function keepSession(driver: Driver): Promise<void> {
 async function getCalendarFile(driver: Driver): Promise<void> {
   await seeText(driver, 'Copy text');
   await tapText(driver, 'Get the calendar file');
-  await driver.waitFor('/(Open|We gave) payments.ics|Calendar files do not work here/.test(document.body.textContent)');
+  await driver.waitFor('/Open payments.ics|Calendar files do not work here/.test(document.body.textContent)');
 }
 
 /** Creates a check for words that only a view after the first one shows. */
