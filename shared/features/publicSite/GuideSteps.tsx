@@ -51,7 +51,7 @@ export interface Picture {
 export function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
-      <Drawing file={file.includes('.') ? file : `${file}.svg`} width={240} height={300} about={about} isLazy />
+      <Drawing file={file.includes('.') ? file : `${file}.svg`} width={240} height={300} about={about} />
       <span className="offscreen">{t(publicSiteText.enlarge)}</span>
     </button>
   );
