@@ -1,6 +1,5 @@
 import { BrandBar } from '../../shared/app/Frame.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
 import { EnlargedPicture, GuidePicture, type Picture } from '../../shared/features/publicSite/GuideSteps.tsx';
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
@@ -10,18 +9,16 @@ import './page.scss';
 
 interface WayProps {
   readonly title: string;
-  readonly picture?: Picture | undefined;
+  readonly picture: Picture;
   readonly steps: readonly string[];
-  /** For one of the brand's own ways: its language, and whether it is hidden until that language is requested. */
-  readonly spoken?: { readonly lang: string; readonly hidden: boolean };
 }
 
-function Way({ title, picture, steps, spoken }: WayProps) {
+function Way({ title, picture, steps }: WayProps) {
   return (
-    <section className="card" {...spoken}>
+    <section className="card">
       <h2>{title}</h2>
       <div className="way">
-        {picture && <GuidePicture {...picture} />}
+        <GuidePicture {...picture} />
         <ol className="points">
           {steps.map((step) => (
             <li key={step}>{step}</li>
@@ -32,7 +29,7 @@ function Way({ title, picture, steps, spoken }: WayProps) {
   );
 }
 
-const usual = () => (
+const ways = (
   <>
     <Way
       title={t(text.store)}
@@ -46,18 +43,6 @@ const usual = () => (
     />
   </>
 );
-
-/** The brand's own ways in short: what to do at each step, and the first picture. */
-const own = () =>
-  brandWays.map(({ id, lang, hidden, title, steps }) => (
-    <Way
-      key={id}
-      title={title}
-      picture={steps.find(({ picture }) => picture)?.picture}
-      steps={steps.map((step) => step.title)}
-      spoken={{ lang, hidden }}
-    />
-  ));
 
 const before = (
   <section className="card">
@@ -95,9 +80,9 @@ export const staticPage: StaticPage = {
       <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
         <h1>{t(publicSiteText.instructions)}</h1>
-        <p>{t(brandWays.length ? text.ownLead : text.lead)}</p>
+        <p>{t(text.lead)}</p>
         {before}
-        {brandWays.length ? own() : usual()}
+        {ways}
         <a className="button button--quiet" {...screenLink('paymentInstructions')}>
           {t(text.pictures)}
         </a>

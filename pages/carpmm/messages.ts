@@ -2,7 +2,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('carpmm', {
   lead: 'Your order shows the amount to pay and its pay code. You can pay at a store counter or with an e-wallet.',
-  ownLead: 'Your order shows the amount to pay and its pay code.',
   before: 'Before you pay, check',
   biller: 'the biller: the name is the one on your order',
   code: 'the code: every digit matches',

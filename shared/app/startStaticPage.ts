@@ -69,32 +69,27 @@ const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings):
   host.loanReports?.report('onStep', 'screen', 'opened');
 };
 
-const hydrate = (afterLanguage?: (name: string) => void): void => {
+const hydrate = (): void => {
   if (reporting) startReportingStaticPage(window as ReportWindow, reporting);
   keepSession();
   const { loanLanguage } = window as LanguageWindow;
   // If the language's file does not load, the page stays in its default language.
   loanLanguage?.file.then(
-    (file) => {
-      applyLanguage(loanLanguage.name, file);
-      afterLanguage?.(loanLanguage.name);
-    },
+    (file) => applyLanguage(loanLanguage.name, file),
     () => {},
   );
 };
 
 /**
  * Starts a page that the build has rendered completely: its links to other screens carry on the borrower's session, and its texts change
- * to the language that the address asks for. `load` is for development, where the page has to be rendered first. `afterLanguage` is called
- * with the language that the page has changed to.
+ * to the language that the address asks for. `load` is for development, where the page has to be rendered first.
  */
-export const startStaticPage = (load?: LoadStaticPage, afterLanguage?: (name: string) => void): void => {
-  const start = (): void => hydrate(afterLanguage);
+export const startStaticPage = (load?: LoadStaticPage): void => {
   if (import.meta.env.DEV && load)
-    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(start);
+    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(hydrate);
   // The script may run while the document is still being parsed: it can be in the middle of a long text.
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-  else start();
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate);
+  else hydrate();
 };
 
 const fillAll = (texts: Texts, values: Values): Texts => {

@@ -137,7 +137,6 @@ export const fil: Translation = {
   },
   carpmm: {
     lead: 'Nasa iyong order ang halagang babayaran at ang pay code nito. Puwede kang magbayad sa counter ng tindahan o gamit ang e-wallet.',
-    ownLead: 'Nasa iyong order ang halagang babayaran at ang pay code nito.',
     before: 'Bago magbayad, tiyakin',
     biller: 'ang biller: kapareho ng pangalan na nasa iyong order',
     code: 'ang code: tugma ang bawat numero',

@@ -138,7 +138,6 @@ export const id: Translation = {
   },
   carpmm: {
     lead: 'Pesanan Anda menampilkan jumlah yang harus dibayar dan kode bayarnya. Anda bisa membayar di kasir toko atau dengan e-wallet.',
-    ownLead: 'Pesanan Anda menampilkan jumlah yang harus dibayar dan kode bayarnya.',
     before: 'Sebelum membayar, periksa',
     biller: 'biller (penerima pembayaran): namanya sama dengan yang ada di pesanan Anda',
     code: 'kode: setiap angkanya sama',

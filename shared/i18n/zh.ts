@@ -126,7 +126,6 @@ export const zh: Translation = {
   },
   carpmm: {
     lead: '您的订单会显示应还金额和还款码。您可以在门店柜台付款，也可以用电子钱包付款。',
-    ownLead: '您的订单会显示应还金额和还款码。',
     before: '付款前请核对',
     biller: '收款机构：名称与订单上的一致',
     code: '还款码：每一位数字都相同',
