@@ -53,16 +53,12 @@ describe('A brand that cannot be built', () => {
     expect((error as Error).message).not.toContain('\n');
   });
 
-  it('names a picture of its ways to pay that is neither its own nor the project’s, and a file whose name no host could be told of', async () => {
-    const step = (file: string) => `{ title: 'Pay', picture: { file: '${file}', about: 'A phone' } }`;
-    const steps = `[${step('scan.png')}, ${step('own-1.png')}, ${step('wallet-bills.svg')}]`;
-    writeLike(`id: 'acme', languages: ['en'],\n  instructions: { en: [{ title: 'Pay', steps: ${steps} }] },`);
+  it('names a file whose name no host could be told of', async () => {
+    writeLike("id: 'acme',");
     mkdirSync(inFolder('public/images'), { recursive: true });
     const odd = ['a(1).png', 'a;b.txt', 'a{2}.txt', 'terms of loan.pdf'];
     for (const name of [...odd, '.DS_Store', 'own-1.png']) writeFileSync(inFolder('public/images', name), '');
     const error = String(await readBrand(inFolder()).catch((thrown: Error) => thrown.message));
-    expect(error).toMatch(/brand\.ts:\d+ {2}instructions\.en names the picture scan\.png, which is not in .*public/);
-    expect(error).not.toMatch(/own-1\.png|wallet-bills/);
     expect(error.match(/[^/]+(?= cannot be served)/g)?.sort()).toEqual(odd);
   });
 });

@@ -139,20 +139,6 @@ export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   };
 };
 
-// A picture may be in the brand's folder or in the project's own.
-const missingPictures = ({ brand: { instructions = {} }, brandFolder }: BrandSource): BrandProblem[] => {
-  const places = [brandFolder, root].map((folder) => join(folder, 'public/images'));
-  return Object.entries(instructions).flatMap(([language, ways]) =>
-    ways
-      .flatMap(({ steps }) => steps.flatMap(({ picture }) => picture?.file ?? []))
-      .filter((file) => !places.some((folder) => existsSync(join(folder, file))))
-      .map((file) => ({
-        path: `instructions.${language}`,
-        reason: `names the picture ${file}, which is not in ${named(places[0] ?? '')}`,
-      })),
-  );
-};
-
 // The rules for hosts contain each file name: a name with a space or a brace would keep nginx from starting, and one with a `(` would never be
 // found.
 const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
@@ -188,14 +174,8 @@ const problemsOfPages = ({ brand: { pages = {} }, brandFolder }: BrandSource): r
 /** All problems of a brand that prevent a build, one line each. */
 export const brandProblems = (source: BrandSource): readonly string[] => {
   const calls = [...callsOf(source.brandFolder), ...Object.keys(endpointsWithoutScreen)];
-  const problems = problemsOfBrand(source.brand, calls);
-  const areWaysWrong = problems.some(({ path }) => /^(instructions|languages)/.test(path));
   return [
-    ...describeProblems(source.brandFile, [
-      ...problems,
-      ...problemsOfPages(source),
-      ...(areWaysWrong ? [] : missingPictures(source)),
-    ]),
+    ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, calls), ...problemsOfPages(source)]),
     ...oddlyNamed(source),
     ...misnamedAdapters(source),
     ...problemsOfSizes(source),

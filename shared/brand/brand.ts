@@ -88,11 +88,6 @@ export interface Brand {
    */
   readonly texts?: { readonly [language: string]: { readonly [set: string]: { readonly [key: string]: string } } };
   /**
-   * How borrowers pay at this lender's channels, by language: `/paymentInstructions` (also at `/carpmm`) shows them instead of the
-   * app's own. Each language of the brand needs its own. Absent: the page describes e-wallets and stores. See README.md.
-   */
-  readonly instructions?: { readonly [language: string]: readonly PaymentWay[] };
-  /**
    * What the lender knows about its channels, by the number that the service gives them (`channel_number`): limits, fees and barcodes. For a
    * channel without a profile, only what the service sends is shown. See README.md.
    */
@@ -217,20 +212,6 @@ export interface OtherDisclosures {
 
 /** What the law of a country requires a lender to state on every public page. */
 export type Disclosures = PhilippineDisclosures | IndianDisclosures | OtherDisclosures;
-
-/** One step of a payment at a channel. */
-export interface PaymentStep {
-  readonly title: string;
-  readonly more?: string;
-  /** A file in `public/images/` of the brand's folder, such as `upi-scan.png`, with an aspect ratio of 4:5, and a text that describes it. */
-  readonly picture?: { readonly file: string; readonly about: string };
-}
-
-/** One way to pay at a channel of the lender, step by step. */
-export interface PaymentWay {
-  readonly title: string;
-  readonly steps: readonly PaymentStep[];
-}
 
 /** The name of each of the app's languages in that language. */
 export const languageNames: { readonly [language in Language]: string } = {

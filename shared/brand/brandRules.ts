@@ -6,7 +6,7 @@ import { digitsOf } from '../lib/digits.ts';
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
 import { SESSION_NAMES } from '../session/parameters.ts';
-import { type Brand, LANGUAGES, type Palette, type PaymentStep, type PaymentWay } from './brand.ts';
+import { type Brand, LANGUAGES, type Palette } from './brand.ts';
 import { disclosureRule } from './disclosureRules.ts';
 import { all, any, each, fields, isObject, keysOf, must, optional, type Rule } from './rules.ts';
 
@@ -199,50 +199,6 @@ const profile = all(
 
 const channels = all(must('must be profiles by the number of the channel, or be absent', isObject), each(profile));
 
-const ways = all(
-  must('must be a list of ways to pay', Array.isArray),
-  each(
-    fields<PaymentWay>({
-      title: filled,
-      steps: all(
-        must<unknown[]>('must be a list of one at least', (steps) => Array.isArray(steps) && steps.length > 0),
-        each(
-          fields<PaymentStep>({
-            title: filled,
-            more: optional(filled),
-            picture: optional(
-              fields<NonNullable<PaymentStep['picture']>>({
-                file: pattern(
-                  'must be a file of public/images, such as scan.png',
-                  /^[a-z0-9][\w-]*\.(svg|png|jpe?g|webp)$/i,
-                ),
-                about: must<string>('must say what the picture shows', (about) => about.trim() !== ''),
-              }),
-            ),
-          }),
-        ),
-      ),
-    }),
-  ),
-);
-
-const waysByLanguage: Rule = (instructions, path, brand) => {
-  const byLanguage = instructions as NonNullable<Brand['instructions']>;
-  return [
-    ...brand.languages
-      .filter((language) => !byLanguage[language]?.length)
-      .map((language) => ({
-        path: `${path}.${language}`,
-        reason: 'is missing: each language of the brand needs its ways to pay',
-      })),
-    ...Object.keys(byLanguage).flatMap((language) =>
-      brand.languages.includes(language)
-        ? ways(byLanguage[language], `${path}.${language}`, brand)
-        : [{ path: `${path}.${language}`, reason: 'is not among the languages of the brand' }],
-    ),
-  ];
-};
-
 const FORM = 'must be texts by language, set and key, such as { en: { repay: { title: "Pay" } } }';
 const ownText = must(
   "must not be empty; without it the app's own text stands",
@@ -353,11 +309,6 @@ export const brandFields: { readonly [key in keyof Required<Brand>]: Rule } = {
     must<string[]>('must name each language once', (languages) => new Set(languages).size === languages.length),
   ),
   texts,
-  instructions: optional(
-    all(must('must be ways to pay by language, or be absent', isObject), (value, path, brand) =>
-      areLanguages(brand) ? waysByLanguage(value, path, brand) : [],
-    ),
-  ),
   channels: optional(channels),
   pages: any,
   hosts: must<string[]>(

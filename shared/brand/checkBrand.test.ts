@@ -78,7 +78,7 @@ describe('checkBrand', () => {
       ...as('phone.countryCode', '+63', ''),
       ['phone.trunkPrefix', 'x'],
       ...as('languages', [], 'en', ['en', 'en'], ['en', 'tl']),
-      ...['instructions', 'terms', 'texts'].map((path) => [path, null] as const),
+      ...['terms', 'texts'].map((path) => [path, null] as const),
       ...as('refusals', { signedOut: '4001' }, { signedOut: ['4001 '] }),
       ['defaultLanguage', 'ms'],
       ...as('orderRows', { ' ': 'dueAmount' }, { 'You receive': 'received' }, { en: { dueAmount: ['Due'] } }),

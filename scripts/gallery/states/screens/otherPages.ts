@@ -48,7 +48,7 @@ export const failedLogin = statesOf('error', [
 const page = (screen: string, shows: string, more: readonly StateOfScreen[] = []): readonly State[] =>
   statesOf(screen, [state('plain', shows), ...more]);
 
-const enlarged = state('enlarged', 'Close', { steps: [{ press: 'Enlarge' }], needs: 'pictures' });
+const enlarged = state('enlarged', 'Close', { steps: [{ press: 'Enlarge' }] });
 
 const contact: readonly StateOfScreen[] = [
   state('incomplete', 'Please provide complete information!', {
