@@ -222,7 +222,6 @@ export const fil: Translation = {
     documents: 'Mga dokumento mo',
     contracts: 'Mga kontrata mo',
     noContracts: 'Walang kontratang mababasa rito. Puwede kang padalhan ng kopya ng customer service.',
-    opening: 'Binubuksan ang dokumento…',
     notOpened: 'Hindi mabuksan ang dokumento. Subukan muli.',
     officer: 'Grievance officer',
   },
@@ -635,8 +634,6 @@ export const fil: Translation = {
   myDocuments: {
     sheet: '{brand} · order {order} · sa petsang {time}',
     cost: 'Gastos sa loan na ito',
-    read: 'Basahin',
-    readNamed: 'Basahin: {title}',
     receipts: 'Mga resibo',
     paid: 'Natanggap ang bayad',
     noReceipts: 'Wala pang resibo.',

@@ -226,7 +226,6 @@ export const hi: Translation = {
     documents: 'आपके दस्तावेज़',
     contracts: 'आपके कॉन्ट्रैक्ट',
     noContracts: 'यहाँ पढ़ने के लिए कोई कॉन्ट्रैक्ट नहीं है। कस्टमर केयर आपको कॉपी भेज सकता है।',
-    opening: 'दस्तावेज़ खुल रहा है…',
     notOpened: 'दस्तावेज़ नहीं खुल सका। कृपया फिर कोशिश करें।',
     officer: 'शिकायत अधिकारी',
   },
@@ -675,8 +674,6 @@ export const hi: Translation = {
   myDocuments: {
     sheet: '{brand} · ऑर्डर {order} · {time} तक',
     cost: 'इस लोन का खर्च',
-    read: 'पढ़ें',
-    readNamed: 'पढ़ें: {title}',
     receipts: 'रसीदें',
     paid: 'भुगतान मिल गया',
     noReceipts: 'अभी कोई रसीद नहीं है।',

@@ -236,7 +236,6 @@ export const id: Translation = {
     documents: 'Dokumen Anda',
     contracts: 'Kontrak Anda',
     noContracts: 'Tidak ada kontrak yang bisa dibaca di sini. Layanan pelanggan bisa mengirimkan salinannya.',
-    opening: 'Membuka dokumen…',
     notOpened: 'Dokumen tidak bisa dibuka. Mohon coba lagi.',
     officer: 'Petugas pengaduan',
   },
@@ -701,8 +700,6 @@ export const id: Translation = {
   myDocuments: {
     sheet: '{brand} · pesanan {order} · per {time}',
     cost: 'Biaya pinjaman ini',
-    read: 'Baca',
-    readNamed: 'Baca: {title}',
     receipts: 'Tanda terima',
     paid: 'Pembayaran diterima',
     noReceipts: 'Belum ada tanda terima.',

@@ -224,7 +224,6 @@ export const zh: Translation = {
     documents: '您的文件',
     contracts: '您的合同',
     noContracts: '这里没有可阅读的合同。客服可以给您发送副本。',
-    opening: '正在打开文件…',
     notOpened: '文件无法打开，请重试。',
     officer: '申诉专员',
   },
@@ -666,8 +665,6 @@ export const zh: Translation = {
   myDocuments: {
     sheet: '{brand} · 订单 {order} · 截至 {time}',
     cost: '这笔贷款的费用',
-    read: '阅读',
-    readNamed: '阅读：{title}',
     receipts: '收据',
     paid: '已收到还款',
     noReceipts: '暂无收据。',

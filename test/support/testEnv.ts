@@ -108,7 +108,6 @@ const none = () => null;
 const restOfPages = {
   ...paymentParts,
   planChannels,
-  readPayNow: () => {},
   codeParts: () => ({ Before: none, Instead: none, Picture: none, Slip: none }),
   uploadWaiting: async () => {},
   Below: none,
