@@ -76,7 +76,9 @@ describe('The reminders of an order', () => {
       if ((input as Request).url.includes('/loan-details')) throw new TypeError('lost');
       return success({ ...plan, repayDate: '2026-11-22' });
     };
-    expect(await untilKind(opened({ fetch }).model.$view, 'unknown')).toMatchObject({ reason: 'offline' });
+    expect(await untilKind(opened({ fetch }).model.$view, 'unknown')).toMatchObject({
+      failure: { outcome: { reason: 'offline' } },
+    });
   });
 
   it('are none once the day has come where the lender is', async () => {
@@ -87,7 +89,7 @@ describe('The reminders of an order', () => {
 
   it('ask nobody where the address names no order', async () => {
     const { model, calls } = opened({ search: '?userId=50011' });
-    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ failure: { outcome: { reason: 'incomplete' } } });
     expect(calls).toEqual([]);
   });
 });

@@ -88,12 +88,7 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
       fields = startFields(outcome.data);
       return show();
     }
-    const failure = { env, outcome };
-    $view.set(
-      outcome.kind === 'refused'
-        ? { ...outcome, message: outcome.message || commonText.failed, failure }
-        : { ...outcome, failure },
-    );
+    $view.set({ kind: outcome.kind, failure: { env, outcome } });
   };
 
   const save = async (): Promise<void> => {

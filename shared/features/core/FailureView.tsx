@@ -97,7 +97,12 @@ export const explainFailure = (env: Env, outcome: Failed): Explanation => {
   const message = outcome.quoted || (outcome.kind === 'refused' && outcome.message) || '';
   // Why it was not sent, or when to retry, replaces the usual advice.
   const own = (outcome.kind === 'unknown' && outcome.message) || usual;
-  const more = kind === 'refused' ? message : kind === 'signedOut' && hasApp(env.native) ? text.signedOutApp : own;
+  const more =
+    kind === 'refused'
+      ? message || commonText.failed
+      : kind === 'signedOut' && hasApp(env.native)
+        ? text.signedOutApp
+        : own;
   // The order's own page has no link to itself.
   const hasOrder = env.page.session.orderId && !isOrderHere() && way !== 'login' && way !== 'home';
   const look = way === 'order' || way === 'home' ? 'main' : 'quiet';

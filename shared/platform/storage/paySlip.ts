@@ -65,7 +65,8 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
     },
     keep: (isRollover, slip) => {
       const name = nameOf(isRollover);
-      const isPersisted = !!borrower && place.write(name, { ...slip, borrower }, SLIP_LIMIT);
+      const hasRoom = JSON.stringify(slip).length <= SLIP_LIMIT;
+      const isPersisted = !!borrower && hasRoom && place.write(name, { ...slip, borrower });
       if (!isPersisted) removeName(name);
       return isPersisted;
     },
