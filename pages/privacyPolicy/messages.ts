@@ -29,7 +29,7 @@ export const text = defineMessages('privacyPolicy', {
   disclosureLoan: 'whoever takes over your loan, if we assign it.',
   cookies: 'Cookies',
   cookiesNone:
-    'These pages set no cookies. They keep a few notes in your browser: the payment that you are looking at, the draft of a complaint, the phone number that you register with, and what you have already seen or sent, so that nothing goes out twice.',
+    'These pages set no cookies. They keep a few notes in your browser: the payment that you are looking at, the draft of a complaint, and what you have already seen or sent, so that nothing goes out twice.',
   cookiesDelete:
     'You can delete these notes in the settings of your browser. Other sites, such as a payment channel’s, have their own rules.',
   minors: 'Minors (under {age})',

@@ -4,7 +4,7 @@ import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { historyEntry, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
 import { createPromotion, type PromotionEnv } from './model.ts';
@@ -29,12 +29,11 @@ const routesAt = (hash: string) => {
   return { routes, hash: () => now };
 };
 
-const open = (phone: Partial<TestPhone> = {}, at = '', typedPhone = historyEntry()) => {
+const open = (phone: Partial<TestPhone> = {}, at = '') => {
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
   const { routes, hash } = routesAt(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
-  const { env, submissionLog: marks } = test;
-  const model = createPromotion({ ...env, routes, marks, picture, typedPhone });
+  const model = createPromotion({ ...test.env, routes, picture });
   model.open();
   return { ...test, model, hash };
 };
@@ -63,12 +62,8 @@ const typed = {
 };
 
 /** A page of which three calls have been answered, filled in; later calls are answered by the rest of `answers`. */
-const filledAt = async (
-  answers: readonly Response[],
-  phone: Partial<TestPhone> = {},
-  typedPhone = historyEntry(),
-): Promise<Opened> => {
-  const opened = open({ fetch: answering(...answers), ...phone }, '', typedPhone);
+const filledAt = async (answers: readonly Response[], phone: Partial<TestPhone> = {}): Promise<Opened> => {
+  const opened = open({ fetch: answering(...answers), ...phone });
   await expect.poll(() => opened.calls).toHaveLength(3);
   fillIn(opened);
   return opened;
@@ -216,24 +211,6 @@ describe('a field', () => {
   });
 });
 
-describe('the phone number', () => {
-  it('outlives the page that is loaded anew as the visitor comes back from the SMS, until it is registered', async () => {
-    const typedPhone = historyEntry();
-    const first = await filledAt([captcha(), template(), success(null), success(null)], {}, typedPhone);
-    expect(form(open({}, '', typedPhone))).toMatchObject({ phone: '13912345678', captcha: '', sms: '' });
-    await first.model.registration.register();
-    // The page names it.
-    expect(form(first).phone).toBe('13912345678');
-    expect(form(open({}, '', typedPhone)).phone).toBe('');
-  });
-
-  it.each([null, {}, []])('is empty where %j stands in its place', (kept) => {
-    const typedPhone = historyEntry();
-    typedPhone.write(kept);
-    expect(form(open({}, '', typedPhone)).phone).toBe('');
-  });
-});
-
 describe('the SMS code', () => {
   it('is asked for with what the visitor typed, once by two taps at a time, and then not for a minute', async () => {
     const opened = await filled(success(null), success(null));
@@ -248,37 +225,6 @@ describe('the SMS code', () => {
     opened.clock.advance(1000);
     await opened.model.registration.sendCode();
     expect(opened.calls).toHaveLength(5);
-  });
-
-  it('keeps its wait over a reload, and in another tab that is open already', async () => {
-    const first = await filled(success(null));
-    const { phoneStorage, clock } = first;
-    const second = open({ phoneStorage, clock, fetch: answering(captcha(), template(), success(null)) });
-    await first.model.registration.sendCode();
-    clock.advance(20_000);
-    const third = open({ phoneStorage, clock });
-    expect(third.model.registration.countdown.$restSeconds.get()).toBe(40);
-    second.comeBack('visible');
-    expect(second.model.registration.countdown.$restSeconds.get()).toBe(40);
-  });
-
-  it('that was refused in another tab makes nobody wait in this one, and one without storage keeps its own wait', async () => {
-    const held = await filledAtHeldService();
-    const { phoneStorage, clock } = held.opened;
-    const sending = held.opened.model.registration.sendCode();
-    const second = open({ phoneStorage, clock });
-    expect(second.model.registration.countdown.$restSeconds.get()).toBe(60);
-    held.service.answer(held.service.waiting() - 1, refusal('Not today.', '500'));
-    await sending;
-    second.comeBack('visible');
-    expect(second.model.registration.countdown.$restSeconds.get()).toBe(0);
-    const alone = await filled(success(null));
-    alone.phoneStorage.set = () => {
-      throw new Error('full');
-    };
-    await alone.model.registration.sendCode();
-    alone.comeBack('visible');
-    expect(alone.model.registration.countdown.$restSeconds.get()).toBe(60);
   });
 
   it('for a wrong captcha shows another picture of the same session, and says why', async () => {
@@ -299,16 +245,15 @@ describe('the SMS code', () => {
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
   });
 
-  it('that is refused for another reason says so, and can be asked for again at once, on a later page too', async () => {
+  it('that is refused for another reason says so, and can be asked for again at once', async () => {
     const opened = await filled(refusal('Not today.', '500'));
     await opened.model.registration.sendCode();
     expect([problemIn(opened), form(opened).captcha, form(opened).busy]).toEqual(['Not today.', 'ABCD', undefined]);
     expect(form(opened).problem).toEqual({ field: 'sms', message: 'Not today.' });
-    const { phoneStorage, clock } = opened;
-    expect(open({ phoneStorage, nowMs: clock.now() }).model.registration.countdown.$restSeconds.get()).toBe(0);
+    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
   });
 
-  it('whose answer is lost has begun its wait when it left: six taps send one message, on a later page too', async () => {
+  it('whose answer is lost has begun its wait when it left: six taps send one message', async () => {
     const opened = await filled();
     opened.model.registration.sendCode();
     opened.clock.advance(20_000);
@@ -319,9 +264,6 @@ describe('the SMS code', () => {
     for (let tap = 0; tap < 6; tap += 1) await opened.model.registration.sendCode();
     expect(pathsOf(opened).filter((path) => path === 'get-sms')).toHaveLength(1);
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(40);
-    const { phoneStorage, clock } = opened;
-    const later = open({ phoneStorage, nowMs: clock.now() });
-    expect(later.model.registration.countdown.$restSeconds.get()).toBe(40);
   });
 });
 
@@ -334,15 +276,6 @@ const filledAtHeldService = async () => {
   fillIn(opened);
   return { service, opened };
 };
-
-it('A code that is refused can be asked for again at once, also where the visitor looked into their messages meanwhile', async () => {
-  const { service, opened } = await filledAtHeldService();
-  const sending = opened.model.registration.sendCode();
-  opened.comeBack('visible');
-  service.answer(2, refusal('Wrong letters.', '101'));
-  await sending;
-  expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
-});
 
 describe('applying', () => {
   it('counts the press and registers, with the phone as the name', async () => {

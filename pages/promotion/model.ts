@@ -1,14 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { trackClick } from '../../shared/api/endpoints/trackClick.ts';
 import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
-import { parseText } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { checkLink } from '../../shared/features/core/links.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { readLanding, withLink } from './campaign.ts';
 import { type Captcha, type CaptchaImage, captchaOf } from './captcha.ts';
 import { type FormRules, makeForm } from './form.ts';
@@ -45,19 +43,10 @@ export interface PromotionModel extends ScreenModel {
   hasMoved(): boolean;
 }
 
-/** Stores the typed phone number in the history entry, for a page that is loaded anew as the visitor comes back from the SMS. */
-export interface TypedPhone {
-  /** @returns the stored value, which may be of any form. */
-  read(): unknown;
-  write(phone: string): void;
-}
-
 /** The platform of the landing page. */
 export interface PromotionEnv extends Env {
   readonly routes: Pick<InPageRoutes, 'current' | 'replace' | 'onChange'>;
-  readonly marks: SessionStore;
   readonly picture: CaptchaImage;
-  readonly typedPhone: TypedPhone;
 }
 
 const places: readonly Place[] = ['downloadTemplate', 'agreementTemplate'];
@@ -75,7 +64,6 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
 
   const onRegistered = (registered: Registered): void => {
     $registered.set(registered);
-    env.typedPhone.write('');
     env.routes.replace('downloadTemplate');
   };
   const registering = registration({ env, landing, form, captcha, onRegistered });
@@ -101,12 +89,6 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
   const countClick = () =>
     void env.call(trackClick, { ...visit(), phone: form.$form.get().phone }, { outlivesPage: true });
 
-  form.$form.listen(({ phone }, before) => {
-    if (phone !== before?.phone) env.typedPhone.write(phone);
-  });
-
-  env.onReturn(registering.resumeWaiting);
-
   return {
     offer,
     form,
@@ -117,13 +99,11 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     isOpen: () => isOpen,
     open: () => {
       isOpen = true;
-      form.change({ phone: parseText(env.typedPhone.read()) });
       showPlace();
       env.routes.onChange(() => {
         hasMoved = true;
         showPlace();
       });
-      registering.resumeWaiting();
       captcha.renew();
       offer.read().then(countVisit);
     },

@@ -1,7 +1,6 @@
 import { register } from '../../shared/api/endpoints/register.ts';
 import { sendSmsCode } from '../../shared/api/endpoints/sendSmsCode.ts';
 import type { Outcome, Unknown } from '../../shared/api/outcome.ts';
-import { parseRecord } from '../../shared/api/parse.ts';
 import {
   ALREADY_REGISTERED,
   WRONG_CAPTCHA,
@@ -12,7 +11,6 @@ import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsC
 import { type Message, withValues } from '../../shared/i18n/messages.ts';
 import { inQuotes } from '../../shared/lib/texts.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import type { Landing } from './campaign.ts';
@@ -22,7 +20,7 @@ import { text } from './messages.ts';
 
 /** The parts of the page that a registration uses. */
 export interface RegistrationParts {
-  readonly env: Env & { readonly marks: SessionStore };
+  readonly env: Env;
   readonly landing: Landing;
   readonly form: FormRules;
   readonly captcha: Captcha;
@@ -36,15 +34,10 @@ export type Registered = 'new' | 'known';
 /** Requests an SMS code and registers with it. */
 export interface Registration {
   readonly countdown: SmsCountdown;
-  /** Continues a waiting time that an earlier page or another tab has started. */
-  resumeWaiting(): void;
   sendCode(): Promise<void>;
   register(): Promise<void>;
   renewCaptcha(): void;
 }
-
-// The key of the moment of this phone's last SMS: a reload or a second tab must not request another one too early.
-const CODE_MARK = 'sent:registrationCode';
 
 /** Creates the registration of a landing page. */
 export const registration = ({ env, landing, form, captcha, onRegistered }: RegistrationParts): Registration => {
@@ -66,17 +59,6 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
   const areRight: FormRules['areRight'] = (fields) => {
     if (!captcha.sid()) renewCaptcha();
     return form.areRight(fields);
-  };
-
-  // Whether the mark existed at the last check: another page removes it if its request is refused.
-  let wasMarked = false;
-
-  const resumeWaiting = (): void => {
-    // A request for a code that is in progress may still be refused: then there is no waiting time.
-    if ($form.get().busy) return;
-    const { atMs = 0 } = parseRecord(env.marks.read(CODE_MARK));
-    if (typeof atMs === 'number' && (atMs ? !countdown.$restSeconds.get() : wasMarked)) countdown.start(atMs);
-    wasMarked = !!atMs;
   };
 
   /** Makes a call with the typed values, one at a time. @returns its outcome; a refusal has already been shown. */
@@ -104,19 +86,15 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
 
   return {
     countdown,
-    resumeWaiting,
     renewCaptcha,
     sendCode: async () => {
-      resumeWaiting();
       if ($form.get().busy || countdown.$restSeconds.get() || !areRight(['phone', 'captcha'])) return;
       // The SMS may arrive even if the response does not: the waiting time for another one begins with the request.
       const atMs = env.clock.now();
-      env.marks.write(CODE_MARK, { atMs });
       const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () =>
         env.call(sendSmsCode, registrant(), { needsConnection: true }),
       );
-      if (answer.kind === 'refused' || (answer.kind === 'unknown' && answer.isUnsent)) env.marks.write(CODE_MARK, null);
-      else countdown.start(atMs);
+      if (answer.kind === 'ok' || (answer.kind === 'unknown' && !answer.isUnsent)) countdown.start(atMs);
       if (answer.kind === 'unknown') reportUnknown('sms', answer, text.notSent);
       if (answer.kind === 'ok') env.toast(text.sent, SHORT_TOAST_MS);
     },

@@ -725,7 +725,7 @@ export const fil: Translation = {
     disclosureLoan: 'sinumang lilipatan ng iyong loan, kung ililipat namin ito.',
     cookies: 'Cookies',
     cookiesNone:
-      'Walang cookies ang mga pahinang ito. May ilang tala silang itinatago sa iyong browser: ang bayad na tinitingnan mo, ang draft ng reklamo, ang numerong inirerehistro mo, at ang nakita o naipadala mo na, para walang maipadala nang dalawang beses.',
+      'Walang cookies ang mga pahinang ito. May ilang tala silang itinatago sa iyong browser: ang bayad na tinitingnan mo, ang draft ng reklamo, at ang nakita o naipadala mo na, para walang maipadala nang dalawang beses.',
     cookiesDelete:
       'Mabubura mo ang mga talang ito sa settings ng iyong browser. May sariling patakaran ang mga pahina ng iba, gaya ng payment channel.',
     minors: 'Mga menor de edad (wala pang {age})',

@@ -794,7 +794,7 @@ export const id: Translation = {
     disclosureLoan: 'pihak yang mengambil alih pinjaman Anda, jika kami mengalihkannya.',
     cookies: 'Cookie',
     cookiesNone:
-      'Halaman-halaman ini tidak memasang cookie. Halaman ini menyimpan beberapa catatan di browser Anda: pembayaran yang sedang Anda lihat, draf keluhan, nomor telepon yang Anda daftarkan, serta apa yang sudah Anda lihat atau kirim, agar tidak ada yang terkirim dua kali.',
+      'Halaman-halaman ini tidak memasang cookie. Halaman ini menyimpan beberapa catatan di browser Anda: pembayaran yang sedang Anda lihat, draf keluhan, serta apa yang sudah Anda lihat atau kirim, agar tidak ada yang terkirim dua kali.',
     cookiesDelete:
       'Anda bisa menghapus catatan ini di pengaturan browser Anda. Halaman pihak lain, misalnya saluran pembayaran, punya aturan sendiri.',
     minors: 'Anak di bawah umur (di bawah {age} tahun)',

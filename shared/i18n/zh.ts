@@ -751,7 +751,7 @@ export const zh: Translation = {
     disclosureLoan: '如果我们转让您的贷款，则为受让人。',
     cookies: 'Cookie',
     cookiesNone:
-      '这些页面不设置 Cookie，只在您的浏览器中保留少量记录：您正在查看的付款、投诉的草稿、您用来注册的手机号，以及您已经看过或发送过的内容，以免重复发送。',
+      '这些页面不设置 Cookie，只在您的浏览器中保留少量记录：您正在查看的付款、投诉的草稿，以及您已经看过或发送过的内容，以免重复发送。',
     cookiesDelete: '您可以在浏览器设置中删除这些记录。支付渠道等其他方的页面有各自的规则。',
     minors: '未成年人（未满 {age} 岁）',
     minorsMore:

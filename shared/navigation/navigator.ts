@@ -39,7 +39,7 @@ export const browserNavigator = (): Navigator => ({
 });
 
 /** What is kept beside an entry of the browser's history, each by its owner's name; see the files that name them. */
-export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder' | 'chosenTab' | 'typedPhone';
+export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder' | 'chosenTab';
 
 type HistoryState = { readonly [name in HistoryStateName]?: unknown };
 

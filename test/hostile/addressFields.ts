@@ -17,7 +17,7 @@ import { channelsAtHand } from '../support/channels.ts';
 import { type ConfirmTest, confirmTest, openConfirmation } from '../support/confirming.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { nextTurn, openPaying } from '../support/repaymentMethod.ts';
-import { historyEntry, type TestEnv } from '../support/testEnv.ts';
+import type { TestEnv } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
 import { readyIn } from '../support/until.ts';
 
@@ -130,10 +130,9 @@ const onLanding = (field: string, route: string): AddressField => ({
     trackVisit: null,
     readCaptchaSession: { sid: 's1' },
   }),
-  open: ({ env, submissionLog }) => {
+  open: ({ env }) => {
     const picture = (_: unknown, sid: string) => `/captcha/${sid}`;
-    const its = { routes: testRoutes(route), marks: submissionLog, picture, typedPhone: historyEntry() };
-    const model = createPromotion({ ...env, ...its });
+    const model = createPromotion({ ...env, routes: testRoutes(route), picture });
     model.open();
     return { shown: () => [model.download().href, model.agreementAddress()] };
   },

@@ -206,7 +206,6 @@ const elsewhere: { readonly [name: string]: string } = {
   'pages:*': 'test/journeys/offline.spec.ts',
   chosenOrder: 'pages/complaint/model.test.ts',
   chosenTab: 'pages/complaintList/model.test.ts',
-  typedPhone: 'pages/promotion/model.test.ts',
   held: 'shared/navigation/backGuard.test.ts',
 };
 

@@ -124,7 +124,6 @@ const notRecords: { readonly [name in OtherName]: true } = {
   lang: true,
   chosenOrder: true,
   chosenTab: true,
-  typedPhone: true,
   held: true,
   session: true,
 };
