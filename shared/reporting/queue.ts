@@ -1,5 +1,5 @@
 import type { Outcome } from '../api/outcome.ts';
-import type { Step, StepOutcome, Vital } from './steps.ts';
+import type { Steps, Vital } from './steps.ts';
 
 /** What a page can report. No data of the borrower are passed in, except inside errors, violations and outcomes; of these only the parts named below are sent. */
 export interface Hooks {
@@ -8,7 +8,7 @@ export interface Hooks {
   /** The page's content security policy has blocked something. Of its address, only the host is sent. */
   onBlocked(violation: SecurityPolicyViolationEvent): void;
   onVital(vital: Vital, value: number): void;
-  onStep<Name extends Step>(step: Name, outcome: StepOutcome<Name>): void;
+  onStep<Step extends keyof Steps>(step: Step, outcome: Steps[Step]): void;
   /** A call was sent, or, with `outcome`, has ended. The kind and reason of the outcome are sent, as steps. */
   onCall(name: string, outcome?: Outcome<unknown>): void;
   /** The changes by the outcome of a call are on screen, `ms` milliseconds after the start of the page. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../api/outcome.ts';
 import { type BlockDescription, describeBlock, describeError, type ErrorDescription, errorOf } from './describe.ts';
 import { type Hooks, type Queue, type QueuedReport, send } from './queue.ts';
-import { STEPS, type StepOutcome, VITALS } from './steps.ts';
+import type { CallEnd } from './steps.ts';
 import { watchVitals } from './watchVitals.ts';
 
 /** One thing of a message. */
@@ -55,17 +55,15 @@ const sender = (screen: string, endpoint: string): Sender => {
   return { take, flush };
 };
 
-const isListed = (list: readonly string[] | undefined, word: string): boolean => !!list?.includes(word);
-
-// Calls that read something; all others submit something.
+// Calls that read something; and those that count visits, or fetch a contract to display. All others submit something.
 const READS = /^(read|list)/;
+const NOT_REPORTED = /^(track|saveEvent|open.*Agreement)/;
 
-const wordOf = (outcome: Outcome<unknown>): StepOutcome<'data'> => {
+const endOf = (outcome: Outcome<unknown>): CallEnd => {
   if (outcome.kind !== 'unknown') return outcome.kind;
   return outcome.isUnsent ? 'unsent' : outcome.reason;
 };
 
-/** The hooks. Only what is in the tables of steps and timings reaches `take`. */
 const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
   let mainRead: string | undefined;
   let hasData = false;
@@ -76,12 +74,9 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
   const onVital: Hooks['onVital'] = (vital, value) => {
     const rounded = Math.round(value);
     if (vital === 'cumulativeLayoutShift') take({ kind: 'vital', vital, thousandths: rounded });
-    else if (isListed(VITALS, vital)) take({ kind: 'vital', vital, ms: rounded });
+    else take({ kind: 'vital', vital, ms: rounded });
   };
-  const onStep = (step: string, outcome: string): void => {
-    const table: { readonly [step: string]: readonly string[] } = STEPS;
-    if (isListed(Object.keys(table), step) && isListed(table[step], outcome)) take({ kind: 'step', step, outcome });
-  };
+  const onStep = (step: string, outcome: string): void => take({ kind: 'step', step, outcome });
 
   return {
     onError: (thrown) => {
@@ -97,11 +92,12 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
     onVital,
     onStep,
     onCall: (name, outcome) => {
-      if (!READS.test(name)) return onStep(name, outcome ? wordOf(outcome) : 'attempted');
+      if (NOT_REPORTED.test(name)) return;
+      if (!READS.test(name)) return onStep(name, outcome ? endOf(outcome) : 'attempted');
       // The first call that reads is taken as the screen's main data.
       mainRead ??= name;
       if (!outcome || name !== mainRead) return;
-      onStep('data', wordOf(outcome));
+      onStep('data', endOf(outcome));
       hasData ||= outcome.kind === 'ok';
     },
     onShown: (name, ms) => {

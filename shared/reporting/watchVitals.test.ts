@@ -73,21 +73,6 @@ it('What the browser has not handed over yet counts too', () => {
   expect(told).toContainEqual(['interactionToNextPaint', 240]);
 });
 
-it('First paints are told as the browser hands them over, or when the borrower leaves', () => {
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class extends TestObserver {
-      static override readonly supportedEntryTypes = ['paint'];
-    },
-  );
-  const end = watchVitals(tell);
-  happen('paint', { name: 'first-paint', startTime: 300 });
-  expect(told).toEqual([['firstPaint', 300]]);
-  observers.get('paint')?.rest.push({ name: 'first-contentful-paint', startTime: 310 });
-  end();
-  expect(told).toContainEqual(['firstContentfulPaint', 310]);
-});
-
 it('A browser that measures none of it tells none of it', () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   watchVitals(tell)();

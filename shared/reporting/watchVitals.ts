@@ -22,22 +22,15 @@ const observe = (type: string, take: (entry: VitalEntry) => void): (() => void) 
   }
 };
 
-const canMeasure = (type: string): boolean =>
-  typeof PerformanceObserver === 'function' && !!PerformanceObserver.supportedEntryTypes?.includes(type);
-
 // For the borrower, a prerendered page starts when it is opened. In ms since it was loaded.
 const openedAt = (): number => {
   const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return visit?.activationStart ?? 0;
 };
 
-// A busy browser records its first paints some time after they happen, and this code may run before that.
-const watchPaints = (report: ReportVital): (() => void) => {
-  const reportPaint = ({ name, startTime }: PerformanceEntry): void =>
+const reportPaints = (report: ReportVital): void => {
+  for (const { name, startTime } of performance.getEntriesByType('paint'))
     report(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
-  if (canMeasure('paint')) return observe('paint', reportPaint);
-  performance.getEntriesByType('paint').forEach(reportPaint);
-  return () => {};
 };
 
 // Layout shifts less than 1 s apart form a group, of at most 5 s; the worst group counts. This is the definition of CLS.
@@ -58,15 +51,14 @@ const watchShifts = (): { readonly flush: () => void; readonly worst: () => numb
 };
 
 /**
- * Reports the first paints, and observes the measurements that are final only when the borrower leaves. They are the same as in Google's
+ * Observes the measurements, which are final only when the borrower leaves. They are the same as in Google's
  * `web-vitals`, with one exception: the slowest tap counts, however many taps there were on the page.
- * @returns a function that reports the rest, once. What the browser does not measure is not reported.
+ * @returns a function that reports them, once. What the browser does not measure is not reported.
  */
 export const watchVitals = (report: ReportVital): (() => void) => {
   let largestMs = 0;
   let slowestMs = 0;
   let isReported = false;
-  const flushPaints = watchPaints(report);
   const flushLargest = observe('largest-contentful-paint', ({ startTime }) => {
     largestMs = startTime - openedAt();
   });
@@ -77,12 +69,13 @@ export const watchVitals = (report: ReportVital): (() => void) => {
   return () => {
     if (isReported) return;
     isReported = true;
-    flushPaints();
+    reportPaints(report);
     flushLargest();
     flushSlowest();
     shifts.flush();
     if (largestMs) report('largestContentfulPaint', largestMs);
     if (slowestMs) report('interactionToNextPaint', slowestMs);
-    if (canMeasure('layout-shift')) report('cumulativeLayoutShift', shifts.worst());
+    if (window.PerformanceObserver?.supportedEntryTypes?.includes('layout-shift'))
+      report('cumulativeLayoutShift', shifts.worst());
   };
 };

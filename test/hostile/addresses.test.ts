@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { parseImageUrl } from '../../shared/api/parse.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 import { type LinkRules, type SafeLink, safeUrl, withoutBlanks } from '../../shared/navigation/safeUrl.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
@@ -90,6 +91,14 @@ describe('A hostile address', () => {
         for (const move of moves) expect(new URL(move.replace('assign ', ''), SITE).protocol).toMatch(/^https?:$/);
       },
     );
+  });
+
+  it('of a picture is one of the web, or none', () => {
+    forAny(4_000, address, (raw) => {
+      const protocol = parsed(parseImageUrl(raw), ORIGIN)?.protocol;
+      // What no browser reads as an address loads nothing.
+      if (protocol) expect(protocol).toMatch(/^https?:$/);
+    });
   });
 
   it('gets the session only on this site, or on a secure host of the brand', () => {

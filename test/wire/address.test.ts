@@ -6,7 +6,6 @@ import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
 import { readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
-import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { platformOf, recordingFetch } from './wire.ts';
 
@@ -48,14 +47,6 @@ describe('where a call goes', () => {
     });
   });
 
-  it.each([
-    ['that is not plain Latin', 'Gusali%20%E2%82%B1', 'Gusali%20%E2%82%B1'],
-    ['with a line break in it, which could add a header,', 'a%0D%0AX-Evil:1', 'a%0D%0AX-Evil%3A1'],
-  ])('a header %s goes percent-encoded instead of breaking the call', async (_, given, sent) => {
-    const { headers = {} } = (await sentFrom(`?building=${given}&gather=%E4%BD%A0`, plain, contactInfo)) ?? {};
-    expect([headers['building'], headers['gather'], headers['x-evil']]).toEqual([sent, '%E4%BD%A0', undefined]);
-  });
-
   const legacyPush = (call: Call) => call(pushLegacyLoan, { productId: '9', amount: '100' });
   const ownPush = { paths: { pushLegacyLoan: '/q7/z_9' } };
   const kredit = { service: 'kredit', paths: { readContactInfo: '/x/{svc}/info' } };
@@ -92,15 +83,5 @@ describe('where a call goes', () => {
     expect((await sentFrom('?orderId=A&product_id=9', plain, (call) => call(openAgreement, given)))?.url).toBe(
       '/api/v3/contract/contract-jump?orderId=B&product_id=9&productId=10&scene=3&position=1',
     );
-  });
-
-  it('only session parameters go out: no language, no header name, no stranger', async () => {
-    const search = '?lang=fil&building=b&utm_tag=x&token=secret&userId=7';
-    expect((await sentFrom(search, plain, contactInfo))?.url).toBe('/api/v3/personal-center/contact-kf-info?userId=7');
-  });
-
-  it('a value that is not there is left out of a JSON body', async () => {
-    const given = { productId: undefined, moduleId: 30, positionId: 1 };
-    expect((await sentFrom('', plain, (call) => call(saveEvent, given)))?.body).toBe('{"moduleId":30,"positionId":1}');
   });
 });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { makeClient } from '../../shared/api/client.ts';
+import { settle } from '../../shared/api/client.ts';
 import { callKey, type EarlyWindow, takePreloaded } from '../../shared/api/earlyCall.ts';
 import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { at, makeHeadClient, order, page, platformOf, recordingFetch } from './wire.ts';
+import { brokenAnswer, order, page, platformOf } from './wire.ts';
 
 const response = () => Promise.resolve(new Response('{"code":0,"data":{"repayAmount":1}}'));
 
 /** A page whose head has asked for the period plan of the order in its address. */
-const pageWithEarlyCall = (): EarlyWindow => ({
-  loanEarly: { key: 'readPeriodPlan{"productId":"9","orderId":"A+1"}', response: response() },
-});
+const earlyKey = 'readPeriodPlan{"productId":"9","orderId":"A+1"}';
+const pageWithEarlyCall = (): EarlyWindow => ({ loanEarly: { key: earlyKey, response: response() } });
 
 describe('The call that the head of the document has sent', () => {
   it('is taken once; the next read of the same data is a new call', async () => {
@@ -39,11 +38,13 @@ describe('The call that the head of the document has sent', () => {
     expect(takePreloaded({}, readPeriodPlan, order, page)).toBeUndefined();
   });
 
-  it('leaves with the very bytes that the client would send', async () => {
-    const head = recordingFetch(response);
-    const client = recordingFetch(response);
-    await makeHeadClient(platformOf(head.fetcher), page, at)(readPeriodPlan, order);
-    await makeClient(platformOf(client.fetcher), page, at)(readPeriodPlan, order);
-    expect(await head.sent()).toEqual(await client.sent());
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unknown', reason: 'offline' }],
+    ['breaks off', () => Promise.resolve(brokenAnswer()), { kind: 'unknown', reason: 'offline' }],
+    ['fails', () => Promise.resolve(new Response('{"code":0}', { status: 500 })), { reason: 'http', status: 500 }],
+  ])('settles like any other where it %s', async (_, answer, outcome) => {
+    const exchange = takePreloaded({ loanEarly: { key: earlyKey, response: answer() } }, readPeriodPlan, order, page);
+    if (!exchange) throw new Error('The head has sent another call.');
+    expect(await settle(platformOf(fetch), exchange)).toMatchObject(outcome);
   });
 });

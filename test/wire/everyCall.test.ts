@@ -33,7 +33,7 @@ describe('what goes over the wire', () => {
 
     it('a success without data is what the page can make of it', async () => {
       const { outcome } = await callWith('{"code":"00","message":"","data":null}', wireCase);
-      expect(outcome.kind).toBe(wireCase.withoutData);
+      expect(outcome.kind).toBe(wireCase.withoutData ?? 'unknown');
     });
 
     it('a refusal keeps its code and message', async () => {
@@ -66,12 +66,9 @@ const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const moving = cases.filter(({ name }) => (moveOrSign as readonly string[]).includes(name));
 
 describe.each(moving)('$title, which moves money or signs', ({ send, request, answer }) => {
-  const sentWith = async (takesIdempotencyKey: boolean | undefined, idempotencyKey: string | undefined) => {
+  const sentWith = async (takesIdempotencyKey: boolean, idempotencyKey: string | undefined) => {
     const recorder = recordingFetch(() => new Response(answer));
-    const call = makeClient(platformOf(recorder.fetcher), page, {
-      ...at,
-      ...(takesIdempotencyKey !== undefined && { takesIdempotencyKey }),
-    });
+    const call = makeClient(platformOf(recorder.fetcher), page, { ...at, takesIdempotencyKey });
     await send((endpoint, given) => call(endpoint, given, idempotencyKey ? { idempotencyKey } : {}));
     return recorder.sent();
   };
@@ -81,12 +78,8 @@ describe.each(moving)('$title, which moves money or signs', ({ send, request, an
     expect(await sentWith(true, KEY)).toEqual([{ ...request, headers }]);
   });
 
-  it.each([
-    ['whose brand does not say so', undefined, KEY],
-    ['whose brand says no', false, KEY],
-    ['where there is no key', true, undefined],
-  ])('carries none to a service %s', async (_, takes, key) => {
-    expect(await sentWith(takes, key)).toEqual([request]);
+  it('carries none to a service whose brand does not say so, or where there is no key', async () => {
+    expect([...(await sentWith(false, KEY)), ...(await sentWith(true, undefined))]).toEqual([request, request]);
   });
 });
 

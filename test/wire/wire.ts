@@ -1,6 +1,5 @@
-import { type Call, type ClientPlatform, type makeClient, settle } from '../../shared/api/client.ts';
-import { callKey, takePreloaded } from '../../shared/api/earlyCall.ts';
-import { type Endpoint, pathAt, requestOf, type ServiceAddress } from '../../shared/api/endpoint.ts';
+import type { Call, ClientPlatform } from '../../shared/api/client.ts';
+import type { Endpoint, ServiceAddress } from '../../shared/api/endpoint.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
@@ -21,8 +20,8 @@ export interface WireCase {
   readonly request: SentRequest;
   readonly answer: string;
   readonly data: unknown;
-  /** The outcome of a success whose data is null: `ok` if the page needs no data, else `unknown`. */
-  readonly withoutData: 'ok' | 'unknown';
+  /** The outcome of a success whose data is null, if the page needs no data; `unknown` otherwise. */
+  readonly withoutData?: 'ok';
 }
 
 /** Returns a case's name and sender for an endpoint and its arguments. */
@@ -30,6 +29,13 @@ export const sending = <Given, Data>(
   endpoint: Endpoint<Given, Data>,
   given: Given,
 ): Pick<WireCase, 'name' | 'send'> => ({ name: endpoint.name, send: (call) => call(endpoint, given) });
+
+/** The response to a call of which the page reads no data. */
+export const accepted = {
+  answer: '{"code":"00","message":"success","data":null}',
+  data: true,
+  withoutData: 'ok',
+} as const;
 
 /** Parameters with characters that break a query string unless they are encoded. */
 export const page = readParameters(
@@ -105,18 +111,16 @@ export const recordingFetch = (answer: () => Response | Promise<Response>) => {
   return { fetcher, given, sent: () => Promise.all(given.map(([input, init]) => asSent(input, init))) };
 };
 
-/** Creates a client whose calls were all sent early, by the script in the document's head. */
-export const makeHeadClient: typeof makeClient =
-  (platform, page, at) =>
-  (endpoint, given, options = {}) => {
-    const payload = endpoint.payload(given);
-    const { url, ...init } = requestOf(endpoint, payload, page, at.base + pathAt(endpoint, at));
-    const response = (async () => platform.fetch(url, init as RequestInit))();
-    const loanEarly = { key: callKey(endpoint, payload, page), response };
-    const exchange = takePreloaded({ loanEarly }, endpoint, given, page);
-    if (!exchange) throw new Error('The head has sent another call.');
-    return settle(platform, exchange, options.onEnd);
-  };
+/** A response whose body breaks off. */
+export const brokenAnswer = (): Response =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"code":"00"'));
+        body.error(new Error('line lost'));
+      },
+    }),
+  );
 
 /** Creates a platform whose timers never fire. */
 export const platformOf = (fetcher: typeof fetch): ClientPlatform => ({ fetch: fetcher, after: () => () => undefined });

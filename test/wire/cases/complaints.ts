@@ -5,7 +5,7 @@ import { readComplaintStart } from '../../../shared/api/endpoints/readComplaintS
 import { readContactInfo } from '../../../shared/api/endpoints/readContactInfo.ts';
 import { saveComplaint } from '../../../shared/api/endpoints/saveComplaint.ts';
 import { uploadEvidence } from '../../../shared/api/endpoints/uploadEvidence.ts';
-import { order, postJson, SESSION, STANDARD_GET, sending, type WireCase } from '../wire.ts';
+import { accepted, order, postJson, SESSION, STANDARD_GET, sending, type WireCase } from '../wire.ts';
 
 export const complaintCases: readonly WireCase[] = [
   {
@@ -35,7 +35,6 @@ export const complaintCases: readonly WireCase[] = [
         { orderNo: '2002', productLogo: '', productName: 'Slow', status: '', allowsCollection: false, details: [] },
       ],
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(uploadEvidence, { image: new Blob(['PICTURE'], { type: 'image/jpeg' }), fileName: 'receipt 1.jpg' }),
@@ -50,7 +49,6 @@ export const complaintCases: readonly WireCase[] = [
     },
     answer: '{"code":"00","message":"ok","data":{"url":"https://cdn.example/e/1.jpg"}}',
     data: { url: 'https://cdn.example/e/1.jpg' },
-    withoutData: 'unknown',
   },
   {
     ...sending(saveComplaint, {
@@ -65,9 +63,7 @@ export const complaintCases: readonly WireCase[] = [
       '{"problemType":"1","problemSonType":"11","problemDetail":"They called \\"at night\\" & often",' +
         '"problemImage":"https://cdn.example/e/1.jpg,https://cdn.example/e/2.jpg","orderNo":"LN-1"}',
     ),
-    answer: '{"code":0,"message":"success","data":null}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
   {
     ...sending(listComplaints, undefined),
@@ -79,7 +75,6 @@ export const complaintCases: readonly WireCase[] = [
       { title: 'Open', complaints: [{ id: '12', time: '2026-03-01 10:00:00', type: 'Collection', content: 'Rude' }] },
       { title: 'Done', complaints: [] },
     ],
-    withoutData: 'unknown',
   },
   {
     ...sending(readComplaint, { problemId: '12' }),
@@ -97,14 +92,11 @@ export const complaintCases: readonly WireCase[] = [
       replyImages: ['https://cdn.example/2.png'],
       asksForRating: true,
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(rateService, { score: 4, problemId: '12' }),
     request: postJson('/user-problem/save-score', '{"score":4,"problemId":"12"}'),
-    answer: '{"code":"00","message":"Thank you"}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
   {
     ...sending(readContactInfo, undefined),

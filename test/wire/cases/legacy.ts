@@ -28,7 +28,6 @@ export const legacyCases: readonly WireCase[] = [
       backQuestion: undefined,
       facts: { receivedCents: 488_000, payBackCents: undefined, fees: undefined, account: undefined },
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(listLegacyAgreements, order),
@@ -42,14 +41,12 @@ export const legacyCases: readonly WireCase[] = [
     request: postForm('/older/agreement-jump', 'productId=9&scene=3&position=p%201&orderId=A%2B1'),
     answer: '{"code":"00","message":"","data":{"contract_url":"sampleloan://contract/1"}}',
     data: { url: 'sampleloan://contract/1' },
-    withoutData: 'unknown',
   },
   {
     ...sending(pushLegacyLoan, { amount: '0500000', productId: '9' }),
     request: postForm('/older/push', 'productId=9&amount=0500000'),
     answer: '{"code":"00","message":"","data":{"url":"https://m.lender.example/order"}}',
     data: { url: 'https://m.lender.example/order' },
-    withoutData: 'unknown',
   },
   {
     ...sending(readFailedLogin, order),
@@ -97,6 +94,5 @@ export const legacyCases: readonly WireCase[] = [
     request: postForm('/older/open-product', 'productId=3'),
     answer: '{"code":"00","message":"","data":{"url":"sampleloan://product?id=3"}}',
     data: { url: 'sampleloan://product?id=3' },
-    withoutData: 'unknown',
   },
 ];

@@ -5,7 +5,7 @@ import { rateStore } from '../../../shared/api/endpoints/rateStore.ts';
 import { readLoanOffer } from '../../../shared/api/endpoints/readLoanOffer.ts';
 import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../../shared/api/endpoints/saveEvent.ts';
-import { get, order, postJson, sending, type WireCase } from '../wire.ts';
+import { accepted, get, order, postJson, sending, type WireCase } from '../wire.ts';
 
 export const loanCases: readonly WireCase[] = [
   {
@@ -42,7 +42,6 @@ export const loanCases: readonly WireCase[] = [
         account: 'BPI account ending 7890',
       },
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(listAgreements, order),
@@ -60,7 +59,6 @@ export const loanCases: readonly WireCase[] = [
     request: get('/v3/contract/contract-jump', '&scene=3&position=2%263'),
     answer: '{"code":"00","message":"","data":{"contract_url":"https://lender.example/c/2"}}',
     data: { url: 'https://lender.example/c/2' },
-    withoutData: 'unknown',
   },
   {
     ...sending(pushLoan, { amount: '1000000', periods: 91, termUnit: 1, productId: '9' }),
@@ -70,7 +68,6 @@ export const loanCases: readonly WireCase[] = [
     ),
     answer: '{"code":"00","message":"","data":{"lendDetailsUrl":"https://m.lender.example/loanDetail"}}',
     data: { url: 'https://m.lender.example/loanDetail' },
-    withoutData: 'unknown',
   },
   {
     ...sending(readOrder, order),
@@ -146,20 +143,15 @@ export const loanCases: readonly WireCase[] = [
         isOffer: false,
       },
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(rateStore, { score: 5 }),
     request: postJson('/v3/loan-details/store-score', '{"score":5}'),
-    answer: '{"code":"00","message":"","data":null}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
   {
     ...sending(saveEvent, { productId: '9', moduleId: 30, positionId: 1 }),
     request: postJson('/service/event/save', '{"productId":"9","moduleId":30,"positionId":1}'),
-    answer: '{"code":"00","message":"","data":"anything"}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
 ];

@@ -4,7 +4,7 @@ import { register } from '../../../shared/api/endpoints/register.ts';
 import { sendSmsCode } from '../../../shared/api/endpoints/sendSmsCode.ts';
 import { trackClick } from '../../../shared/api/endpoints/trackClick.ts';
 import { trackVisit } from '../../../shared/api/endpoints/trackVisit.ts';
-import { get, postJson, sending, type WireCase } from '../wire.ts';
+import { accepted, get, postJson, sending, type WireCase } from '../wire.ts';
 
 const campaign = { appFrom: 'ads', userFrom: 'u f', utmTag: 'summer' };
 const visit = { ...campaign, pageId: 't1', clientType: 'h5' };
@@ -34,7 +34,6 @@ export const promotionCases: readonly WireCase[] = [
       buttonText: 'Apply',
       appName: 'Sample',
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(trackVisit, visit),
@@ -42,16 +41,13 @@ export const promotionCases: readonly WireCase[] = [
       '/v2/loan/promotion/track-visit',
       '&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads',
     ),
-    answer: '{"code":"00"}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
   {
     ...sending(readCaptchaSession, undefined),
     request: get('/v2/loan/promotion/get-sid'),
     answer: '{"code":0,"message":"","data":{"sid":"s-1"}}',
     data: { sid: 's-1' },
-    withoutData: 'unknown',
   },
   {
     ...sending(sendSmsCode, registrant),
@@ -60,9 +56,7 @@ export const promotionCases: readonly WireCase[] = [
       '{"phone":"13912345678","capcode":"a1B2","sid":"s-1","deviceId":"d/1","appName":"Sample Loan&Co",' +
         '"app_from":"ads","user_from":"u f","utm_tag":"summer"}',
     ),
-    answer: '{"code":0,"message":"sent","data":null}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
   {
     ...sending(trackClick, { ...visit, phone: '13912345678' }),
@@ -70,9 +64,7 @@ export const promotionCases: readonly WireCase[] = [
       '/v2/loan/promotion/track-click',
       '&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads&phone=13912345678',
     ),
-    answer: '{"code":"00"}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
   {
     ...sending(register, {
@@ -88,8 +80,6 @@ export const promotionCases: readonly WireCase[] = [
         '"merchantNumber":"m1","userName":"13912345678","smsCode":"012345","invite_code":"friend","user_from":"u f",' +
         '"id":"t1","app_from":"ads","utm_tag":"summer"}',
     ),
-    answer: '{"code":0,"message":"registered","data":null}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
 ];

@@ -6,7 +6,7 @@ import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts'
 import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
 import { planFacts } from '../../../shared/domain/planFacts.ts';
-import { order, postJson, sending, type WireCase } from '../wire.ts';
+import { accepted, order, postJson, sending, type WireCase } from '../wire.ts';
 
 // Numbers stay numbers: a service that writes its keys so may read no texts for them.
 const card = { id: 55, bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
@@ -34,7 +34,6 @@ export const repaymentCases: readonly WireCase[] = withResponse([
       cards: [card],
       facts: { dueCents: 123_456, owner: 'Juan D., phone ending 4567' },
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(commitRepayment, {
@@ -52,7 +51,6 @@ export const repaymentCases: readonly WireCase[] = withResponse([
     ),
     answer: '{"code":"00","message":"sent","data":{"needValid":"1","repayRecordId":9001}}',
     data: { needsCode: true, recordId: 9001 },
-    withoutData: 'unknown',
   },
   {
     about: 'without a code',
@@ -71,7 +69,6 @@ export const repaymentCases: readonly WireCase[] = withResponse([
     ),
     answer: '{"code":"00","message":"paid","data":{"needValid":0}}',
     data: { needsCode: false, recordId: undefined },
-    withoutData: 'unknown',
   },
   {
     ...sending(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: 9001 }),
@@ -79,16 +76,13 @@ export const repaymentCases: readonly WireCase[] = withResponse([
       '/v2/loan/service/loan/repayment-confirm',
       '{"orderId":"A+1","verifyCode":"012345","repaymentRecordId":9001}',
     ),
-    answer: '{"code":"00","message":"paid","data":null}',
-    data: true,
-    withoutData: 'ok',
+    ...accepted,
   },
   {
     ...sending(repayByWallet, { userId: '7001', orderId: 'A+1', amount: '123456' }),
     request: postJson('/v2/loan/service/loan/repayment-huichao', '{"userId":"7001","orderId":"A+1","amount":"123456"}'),
     answer: '{"code":"00","message":"","data":{"url":" https://wallet.example/pay?id=1 "}}',
     data: { url: 'https://wallet.example/pay?id=1' },
-    withoutData: 'unknown',
   },
   {
     ...sending(readDelayPlan, order),
@@ -135,7 +129,6 @@ export const repaymentCases: readonly WireCase[] = withResponse([
         stillOwedCents: 123_456,
       },
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(readPeriodPlan, order),
@@ -160,7 +153,6 @@ export const repaymentCases: readonly WireCase[] = withResponse([
       delay: undefined,
       facts: noPlanFacts,
     },
-    withoutData: 'unknown',
   },
   {
     about: 'with channels and a code',
@@ -190,7 +182,6 @@ export const repaymentCases: readonly WireCase[] = withResponse([
       delay: undefined,
       facts: { ...noPlanFacts, code: { validUntilMs: undefined, isSingleUse: false, barcode: undefined } },
     },
-    withoutData: 'unknown',
   },
   {
     ...sending(generatePayCode, { ...order, amount: '030000', channelNumber: '90006', isRollover: true }),
@@ -200,6 +191,5 @@ export const repaymentCases: readonly WireCase[] = withResponse([
     ),
     answer: '{"code":"00","message":"","data":{"payUrl":"https://pay.example/c?x=1"}}',
     data: { payUrl: 'https://pay.example/c?x=1' },
-    withoutData: 'unknown',
   },
 ]);
