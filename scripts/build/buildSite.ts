@@ -16,7 +16,6 @@ import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import type { BuiltPage, PageDraft } from './pageDraft.ts';
-import { readCallsOf } from './readAdapter.ts';
 import { assertNoProblems, isSample, sampleValues } from './readBrand.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
@@ -86,11 +85,9 @@ const hostedOf = ({ hasPreview, basePath }: BuildSettings, pages: readonly Built
   };
 };
 
-const factsOf = async (settings: BuildSettings): Promise<BuildFacts> => ({
+const factsOf = (settings: BuildSettings): BuildFacts => ({
   id: buildIdOf(settings),
   brand: settings.brand.name,
-  ...(await readCallsOf(settings)),
-  ...(settings.brand.reporting && { reportsTo: settings.brand.reporting.endpoint }),
   basePath: settings.basePath,
   isSample: isSample(settings) || !!sampleValues(settings).length,
   isWhole: !!settings.isPublished && !settings.only.length && !settings.isAdapterOut,
@@ -134,7 +131,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
     return draft;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  const facts = await factsOf(settings);
+  const facts = factsOf(settings);
   replaceFolder(outDir, facts);
   // Files are in the folders of their addresses, so that a host needs no rule for that.
   const folder = join(outDir, basePath);
