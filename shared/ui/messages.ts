@@ -50,7 +50,6 @@ export const commonText = defineMessages('common', {
   toPay: 'To pay',
   due: 'Due',
   newDate: 'New due date',
-  rollOver: 'Roll over',
   rolloverFee: 'Rollover fee',
   waysToPay: 'Ways to pay',
   payCode: 'Pay code',

@@ -40,34 +40,17 @@ export function Panel({ picture, height, about, children }: PanelProps) {
   );
 }
 
-/** One tile: a drawing of `public/images/`, its title, and a longer text. */
-export interface Tile {
-  readonly picture?: string;
-  readonly title: string;
-  readonly more: string;
-}
-
-/** Tiles side by side if there is room. The text says everything, so the drawings are hidden from screen readers. */
-export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+/** What the lender promises, side by side if there is room. The text says everything, so the drawings are hidden from screen readers. */
+export function PromiseTiles() {
   return (
     <ul className="tiles">
-      {tiles.map(({ picture, title, more }) => (
-        <li key={title} className="card stack">
-          {picture && <Drawing className="tile__picture" file={`${picture}.svg`} width={120} height={120} about="" />}
-          <h3>{title}</h3>
-          <p className="muted">{more}</p>
+      {promises.map(({ name, title, more }) => (
+        <li key={name} className="card stack">
+          <Drawing className="tile__picture" file={`site-${name}.svg`} width={120} height={120} about="" />
+          <h3>{t(title)}</h3>
+          <p className="muted">{t(more, applicationFigures)}</p>
         </li>
       ))}
     </ul>
   );
-}
-
-/** What the lender promises, with a drawing each. */
-export function PromiseTiles() {
-  const tiles = promises.map(({ name, title, more }) => ({
-    picture: `site-${name}`,
-    title: t(title),
-    more: t(more, applicationFigures),
-  }));
-  return <Tiles tiles={tiles} />;
 }
