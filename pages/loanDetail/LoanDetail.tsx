@@ -57,10 +57,7 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
   const { later } = model.env;
   const rest = useLater(later);
-  const { kind } = useStore(later.$state);
   const shown = view.kind === 'ready' ? view.data : undefined;
-  // If the rest does not come, a loan just taken is shown like any other order.
-  const isConfirmation = shown && model.isJustTaken(shown) && kind !== 'failed';
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -68,18 +65,14 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
       {shown && <OwnerLine owner={shown.facts.owner} />}
       {shown && rest && <rest.OwnPayments env={model.env} order={model} />}
       <QueryView view={view} onRefresh={model.refresh}>
-        {(order) =>
-          isConfirmation ? (
-            rest && <rest.Confirmed order={order} env={model.env} />
-          ) : (
-            <OrderView order={order}>
-              <Buttons order={order} model={model} />
-            </OrderView>
-          )
-        }
+        {(order) => (
+          <OrderView order={order}>
+            <Buttons order={order} model={model} />
+          </OrderView>
+        )}
       </QueryView>
       {/* Last, so that nothing moves under a finger. */}
-      {shown && !isConfirmation && rest && <rest.Below order={shown} model={model} />}
+      {shown && rest && <rest.Below order={shown} model={model} />}
       {shown && <LaterNotice later={later} />}
     </>
   );

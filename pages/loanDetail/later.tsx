@@ -1,7 +1,6 @@
 import { paymentParts } from '../../shared/features/core/paymentParts.ts';
 import { OwnPayments } from '../../shared/payments/OwnPayments.tsx';
 import { Below } from './Below.tsx';
-import { Confirmed } from './Confirmed.tsx';
 
-/** The rest of the page: what stands below the order or opens over it, and what is said of a loan just taken or of a payment. */
-export const later = { ...paymentParts, Below, Confirmed, OwnPayments };
+/** The rest of the page: what stands below the order or opens over it, and what is said of a payment. */
+export const later = { ...paymentParts, Below, OwnPayments };

@@ -29,11 +29,3 @@ export const orderHubText = defineMessages('orderHub', {
   account: 'Check your bank account',
   withdrawHow: 'Customer service tells you how to get your money.',
 });
-
-export const justTakenText = defineMessages('justTaken', {
-  confirmed: 'Your loan is confirmed',
-  requested: 'We have your request',
-  arrives: 'Under our terms, your money arrives within {least} to {most} calendar days.',
-  firstPayment: 'First payment',
-  onlyPayment: 'One payment',
-});

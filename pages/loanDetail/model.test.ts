@@ -202,43 +202,6 @@ describe('a borrower', () => {
   });
 });
 
-describe('what the borrower did just before', () => {
-  const MINE = { userId: '50012', productId: '2002' };
-  const holding = (name: string, data: object, atMs: number) =>
-    new Map([[`loan:default:${name}`, JSON.stringify({ v: 1, data: { ...MINE, orderId: '170001', ...data, atMs } })]]);
-  const NOW_MS = testEnv({ search: '' }).clock.now();
-  const session = { ...MINE, orderId: '170001' };
-  const search = `?${new URLSearchParams(session)}`;
-
-  const isConfirmed = async (data: object, from = '', ageMs = 0, orderStatus = 170): Promise<boolean> => {
-    const { model } = await readyAt('170001', {
-      search: search + from,
-      fetch: answering(orderAnswer({ orderStatus })),
-      storage: holding('confirmed', data, NOW_MS - ageMs),
-    });
-    return model.isJustTaken(dataOf(model).data);
-  };
-
-  it('is a loan taken where a page of this tab has confirmed this order, within a day, and the order shows it', async () => {
-    expect(await isConfirmed({ ofOrder: '170001' })).toBe(true);
-    expect(await isConfirmed({ ofOrder: '170002' })).toBe(false);
-    expect(await isConfirmed({ ofOrder: '170002' }, '&from=confirm')).toBe(false);
-    expect(await isConfirmed({ ofOrder: '170001' }, '', 86_400_000)).toBe(false);
-    for (const status of [110, 151, 180, 200])
-      expect(await isConfirmed({ ofOrder: '170001' }, '', 0, status)).toBe(false);
-  });
-
-  it('is a loan taken of an order that its page did not know, where the service leads here for that', async () => {
-    expect(await isConfirmed({}, '&from=confirm')).toBe(true);
-    expect(await isConfirmed({})).toBe(false);
-  });
-
-  it('is no loan taken by the address alone', async () => {
-    const { model } = await readyAt('170001', { search: `${search}&from=confirm`, fetch: answering(orderAnswer()) });
-    expect(model.isJustTaken(dataOf(model).data)).toBe(false);
-  });
-});
-
 it('An offer that waits for the borrower stands at the page that confirms it, with the session', async () => {
   const { model } = await readyWith({ orderStatus: 100, facts: { offer: true } });
   const address = '?userId=50011&sessionId=session-50011&orderId=170001&productId=2002&product_id=2002';

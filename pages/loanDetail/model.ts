@@ -4,9 +4,8 @@ import { unknown } from '../../shared/api/client.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
-import { parseRecord } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { DUE_SOON, REPAYABLE, STATUS_21 } from '../../shared/domain/orderStatus.ts';
+import { STATUS_21 } from '../../shared/domain/orderStatus.ts';
 import { goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { follow, leadsToOrder } from '../../shared/features/core/links.ts';
@@ -14,13 +13,10 @@ import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { OwnPaymentsProps } from '../../shared/payments/followPayments.ts';
 import type { PaymentParts } from '../../shared/payments/orderPayments.ts';
-import type { Env, PageEnv } from '../../shared/platform/env.ts';
+import type { PageEnv } from '../../shared/platform/env.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
-
-// The statuses of a loan just taken; a refused, overdue or settled order is not announced as one.
-const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
 
 /** An order, with the model of its page. */
 export interface BelowProps {
@@ -28,17 +24,10 @@ export interface BelowProps {
   readonly model: LoanDetailModel;
 }
 
-/** The order that a loan just taken has become, as just read. */
-export interface ConfirmedProps {
-  readonly order: Order;
-  readonly env: Env;
-}
-
 /** The rest of the page. */
 export interface LoanDetailParts extends PaymentParts {
   readonly Below: ComponentType<BelowProps>;
   readonly OwnPayments: ComponentType<OwnPaymentsProps>;
-  readonly Confirmed: ComponentType<ConfirmedProps>;
 }
 
 /** The platform of the order page. */
@@ -61,8 +50,6 @@ export interface LoanDetailModel extends ScreenModel {
   /** The address of the offer that the order waits for the borrower to confirm. */
   readonly offerAddress: string;
   openProduct(product: Product): void;
-  /** Whether this is a loan that was just taken and has not been announced yet. */
-  isJustTaken(order: Order): boolean;
   readonly env: LoanDetailEnv;
 }
 
@@ -74,16 +61,6 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
   // A double tap counts once.
   let isCounting = false;
   let hasRedirected = false;
-  let isNews: boolean | undefined;
-
-  // A page of this tab has confirmed the loan: of this order, or of one not known at that time (the service then leads here with `from=confirm`).
-  // The address alone is no proof: it would announce an old loan again.
-  const isConfirmed = (): boolean => {
-    const stored = env.store.read('confirmed');
-    const { ofOrder } = parseRecord(stored);
-    isNews ??= !!stored && (ofOrder ? ofOrder === orderId : /[?&]from=confirm\b/.test(env.navigator.search));
-    return isNews;
-  };
 
   const nextPopup = () => $popup.set(waiting?.shift());
 
@@ -152,8 +129,6 @@ export const createLoanDetail = (env: LoanDetailEnv): LoanDetailModel => {
     openProduct: (product) => {
       if (product.isClickable) openNext(product.url);
     },
-
-    isJustTaken: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
     env,
   };
 };

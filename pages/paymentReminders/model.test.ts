@@ -15,7 +15,7 @@ const service = (order: object, ...dues: object[]): typeof fetch => {
   let at = 0;
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
-    if (pathname.endsWith('/loan-details')) return success(order);
+    if (pathname.endsWith('/loan-details')) return success({ orderStatus: 170, ...order });
     at += 1;
     return success(dues[at - 1] ?? plan);
   };
@@ -44,7 +44,7 @@ describe('The reminders of an order', () => {
   it('are of all payments of the plan that are not paid, where the service states it', async () => {
     const part = (state: string, dueDate: string) => ({ title: '', amount: 150_050, dueDate, state });
     const parts = [part('paid', '2026-12-01'), part('due', '2026-12-06'), part('coming', '2027-01-05')];
-    const { data } = await ready({ fetch: service({ orderStatus: 170, facts: { plan: parts } }) });
+    const { data } = await ready({ fetch: service({ facts: { plan: parts } }) });
     expect(data.reminders).toEqual([
       { row: '2', day: '2026-12-06', amount: 150_050 },
       { row: '3', day: '2027-01-05', amount: 150_050 },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { unknown } from '../../shared/api/client.ts';
-import { readOrderPlan } from '../../shared/api/endpoints/readOrderPlan.ts';
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
@@ -44,11 +44,11 @@ export const createPaymentReminders = (env: PageEnv<ReminderParts>): PaymentRemi
     const [due, order] = await Promise.all([
       env.call(readPeriodPlan, { productId, orderId }),
       // The order may state the plan. If it does not, only the next payment is known.
-      env.call(readOrderPlan, { productId, orderId }),
+      env.call(readOrder, { productId, orderId }),
     ]);
     if (due.kind !== 'ok') return due;
     if (order.kind !== 'ok') return order;
-    const reminders = remindersOf(due.data, order.data.plan, todayAt(env.clock.now()));
+    const reminders = remindersOf(due.data, order.data.facts.plan, todayAt(env.clock.now()));
     return { kind: 'ok', data: { productName: due.data.productName, reminders } };
   };
 

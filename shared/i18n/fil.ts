@@ -514,14 +514,6 @@ export const fil: Translation = {
     lowScore: 'Pagbubutihin namin ito.',
     failed: 'Hindi ito naipadala. Subukan muli.',
   },
-  justTaken: {
-    confirmed: 'Kumpirmado na ang loan mo',
-    requested: 'Nasa amin na ang hiling mo',
-    arrives:
-      'Ayon sa mga tuntunin namin, papasok ang pera sa account mo sa loob ng {least} hanggang {most} araw sa kalendaryo.',
-    firstPayment: 'Unang bayad',
-    onlyPayment: 'Isang bayad lang',
-  },
   orderHub: {
     hub: 'Iba pa tungkol sa order na ito',
     pay: 'Magbayad',

@@ -510,13 +510,6 @@ export const hi: Translation = {
     lowScore: 'हम इस पर काम करेंगे।',
     failed: 'यह भेजा नहीं जा सका। कृपया फिर कोशिश करें।',
   },
-  justTaken: {
-    confirmed: 'आपके लोन की पुष्टि हो गई है',
-    requested: 'हमें आपका अनुरोध मिल गया है',
-    arrives: 'हमारी शर्तों के अनुसार पैसा {least} से {most} कैलेंडर दिनों में आपके खाते में आ जाता है।',
-    firstPayment: 'पहला भुगतान',
-    onlyPayment: 'एक ही भुगतान',
-  },
   orderHub: {
     hub: 'इस ऑर्डर के बारे में और',
     pay: 'लोन चुकाना',

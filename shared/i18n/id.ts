@@ -529,13 +529,6 @@ export const id: Translation = {
     lowScore: 'Kami akan memperbaikinya.',
     failed: 'Ini tidak bisa dikirim. Mohon coba lagi.',
   },
-  justTaken: {
-    confirmed: 'Pinjaman Anda sudah dikonfirmasi',
-    requested: 'Permintaan Anda sudah kami terima',
-    arrives: 'Menurut ketentuan kami, uang masuk ke rekening Anda dalam {least} sampai {most} hari kalender.',
-    firstPayment: 'Pembayaran pertama',
-    onlyPayment: 'Satu kali pembayaran',
-  },
   orderHub: {
     hub: 'Selengkapnya tentang pesanan ini',
     pay: 'Bayar',

@@ -507,13 +507,6 @@ export const zh: Translation = {
     lowScore: '我们会努力改进。',
     failed: '发送失败，请重试。',
   },
-  justTaken: {
-    confirmed: '您的贷款已确认',
-    requested: '我们已收到您的申请',
-    arrives: '根据我们的条款，款项将在 {least} 至 {most} 个自然日内到账。',
-    firstPayment: '首次还款',
-    onlyPayment: '一次付清',
-  },
   orderHub: {
     hub: '此订单的更多内容',
     pay: '还款',

@@ -162,8 +162,6 @@ function inEngine(engine: Engine): void {
     await fits();
     await tapText(driver, 'Loan');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
-    await seeText(driver, 'Your loan is confirmed');
-    await tapText(driver, 'See your order');
     await seeText(driver, 'Repayment due');
     await seeText(driver, '₱5,900.00');
   });

@@ -25,7 +25,7 @@ for (const [name, call, button, reads] of SIGNING)
     table: `
     | ending                                            | shows                                             | can be tapped                                      | sent | kept                     |
     | ------------------------------------------------- | ------------------------------------------------- | -------------------------------------------------- | ---- | ------------------------ |
-    | answered, answered after 59 s                     | Your loan is confirmed                            | See your order                                     | 1    | confirmed, push accepted |
+    | answered, answered after 59 s                     | Your loan is confirmed                            | See your order                                     | 1    | push accepted            |
     | no network, HTTP 500, HTTP 502 with a page        | We do not know yet whether your loan went through | See your order · Check again · Questions? Call     | 1    | push sent                |
     | HTML instead of JSON, cut reply, empty reply      | We do not know yet whether your loan went through | See your order · Check again · Questions? Call     | 1    | push sent                |
     | code of another type, HTTP 401, HTTP 403          | We do not know yet whether your loan went through | See your order · Check again · Questions? Call     | 1    | push sent                |

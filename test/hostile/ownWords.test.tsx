@@ -58,12 +58,7 @@ const CLAIMS = new RegExp(
     'paymentDetails\\.(paid\\w*|moved\\w*|accepted\\w*|next|nothingLeft|by|sent|repayment|reference)',
     ...['planTimeline\\.\\w+', 'orderView\\.(due|late\\w*)', 'codeTicket\\.(instalment|full|owing)', 'ownerLine\\.of'],
     ...['myDocuments\\.(paid|receipts|noReceipts)', 'receipt\\.\\w+', 'loanCost\\.(taken|cost|month|year|whole)'],
-    ...[
-      'priceLine\\.(atRate|differs)',
-      'common\\.(receive|moneyTo|nothingHere)',
-      'justTaken\\.\\w+',
-      'channelTerms\\.once',
-    ],
+    ...['priceLine\\.(atRate|differs)', 'common\\.(receive|moneyTo|nothingHere)', 'channelTerms\\.once'],
     ...['repaymentWays\\.expired', 'repaymentMethod\\.nothing'],
   ].join('|')})$`,
 );

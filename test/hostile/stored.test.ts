@@ -144,10 +144,6 @@ const inStorage: { readonly [name: string]: Kept } = {
     good: { ...session, words: 'w', atMs: NOW_MS },
     read: ({ env }) => takeDraft(env.store, subject),
   },
-  confirmed: {
-    good: { ...session, ofOrder: 'o1', atMs: NOW_MS },
-    read: ({ env }) => parseRecord(env.store.read('confirmed'))['ofOrder'] === 'o1',
-  },
   complaintDraft: {
     good: {
       ...session,

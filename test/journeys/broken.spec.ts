@@ -155,7 +155,7 @@ test.describe('A page whose rest does not come', () => {
     await tapAt(page, loanButton(page));
     await goOn();
     await loanButton(page).click();
-    await expect(page.getByText('Your loan is confirmed')).toBeVisible();
+    await expect(page.getByText('Repayment due')).toBeVisible();
     expect(journal.calls.filter((call) => call === PUSH)).toHaveLength(1);
   });
 });

@@ -111,7 +111,6 @@ const restOfPages = {
   codeParts: () => ({ Before: none, Instead: none, Picture: none, Slip: none }),
   uploadWaiting: async () => {},
   Below: none,
-  Confirmed: none,
   OrderPhone,
   OwnPayments,
   Instructions: none,

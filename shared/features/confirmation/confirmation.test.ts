@@ -232,7 +232,6 @@ describe('The borrower takes the loan', () => {
     expect(callsTo(opened, 'push')).toHaveLength(1);
     expect(stateOf(opened)).toEqual({ kind: 'done' });
     expect(opened.guard.steps).toEqual(['release']);
-    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1' });
     expect(opened.moves).toEqual([
       'replace http://sandbox.test/loanDetail?orderId=B2&userId=7&clientType=h5&productId=9&product_id=9&from=confirm',
     ]);
@@ -300,8 +299,6 @@ describe('A lost answer', () => {
       const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
       await until(opened, { kind: 'done' });
       expect(opened.moves).toEqual([]);
-      // This page says so: the order's does not announce it again.
-      expect(opened.env.store.read('confirmed')).toBeUndefined();
       expect(opened.model.loanSubmission.pendingText()).toBe(words);
     },
   );

@@ -155,8 +155,6 @@ export const confirmation = <
     change({ note: '', needsAccount: false, failure: undefined });
     const outcome = await lock.send((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
-      // Shown once, on the page of the loan's order, and not each time its address is opened.
-      env.store.write('confirmed', { ofOrder: orderId });
       await env.guard.release();
       parts.follow(outcome.data.url, 'replace');
     } else if (outcome) {

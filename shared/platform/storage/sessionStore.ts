@@ -34,7 +34,6 @@ export const phoneData = {
   complaintWords: /* @__PURE__ */ rule(ofBorrower, 'atMs', 1, 10_000),
   complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
   complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 1000),
-  confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
 };
 
 /** A name of such a value. */

@@ -2,18 +2,7 @@ import { paymentStatusText } from '../../../../shared/payments/messages.ts';
 import { beforeData, refusal, stale, withoutParameter } from '../data/failures.ts';
 import { due, dueLater, dueNext, order, planAt, products, sentPayment } from '../data/order.ts';
 import { lengthened, longName, longText, unsafe } from '../data/words.ts';
-import {
-  type Answer,
-  ofOrder,
-  ok,
-  refused,
-  type StateOfScreen,
-  type Step,
-  secondsAgo,
-  serverError,
-  state,
-  statesOf,
-} from '../State.ts';
+import { type Answer, ok, refused, type StateOfScreen, type Step, serverError, state, statesOf } from '../State.ts';
 
 type Changes = Parameters<typeof order>[1];
 
@@ -68,10 +57,7 @@ const sendingScore = (stars: string, rateStore: Answer) => ({
   steps: [{ pick: stars }, { press: 'Send' }],
 });
 
-const confirmed = { stored: { confirmed: { ...ofOrder, ofOrder: '{order}', atMs: secondsAgo(5) } } };
-
 const popups: readonly StateOfScreen[] = [
-  state('confirmed', 'Your loan is confirmed', { ...confirmed, ...inStatus(170) }),
   state('withdraw', 'Withdraw Now', { ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.', h5Url: '{origin}/' }) }),
   state('withdraw-nowhere', 'Withdraw Now', { ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.' }) }),
   state(
