@@ -18,9 +18,11 @@ describe('the repayment instructions', () => {
   });
 
   it('every step has a picture that is there, is described, and takes its room before it arrives', () => {
+    const files = all<HTMLSourceElement>('.guide-picture source').map((source) => source.getAttribute('srcset'));
+    expect(files).toHaveLength(9);
+    expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
     const pictures = all<HTMLImageElement>('.guide-picture img');
     expect(pictures).toHaveLength(9);
-    expect(pictures.filter((picture) => !existsSync(`public${picture.getAttribute('src')}`))).toEqual([]);
     for (const picture of pictures) {
       expect(picture.alt).not.toBe('');
       expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '300']);

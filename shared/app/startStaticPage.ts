@@ -1,6 +1,7 @@
 import { name as brandName, reporting } from '../brand/current.ts';
 import type { LanguageWindow, Texts, Values } from '../i18n/messages.ts';
 import { fill } from '../i18n/t.ts';
+import { connection } from '../lib/connection.ts';
 import { documentTitle } from '../lib/texts.ts';
 import { pageSearch, type StoredSession } from '../navigation/navigator.ts';
 import { addressOf, type Screen } from '../navigation/screens.ts';
@@ -49,6 +50,14 @@ const keepSession = (): void => {
     });
 };
 
+// See features/publicSite/Drawing.tsx.
+const loadDrawings = (): void => {
+  for (const source of document.querySelectorAll('source'))
+    if (!connection().saveData) source.removeAttribute('media');
+    // A drawing in a button stays as it is, an empty box: it is loaded when the button is pressed.
+    else if (!source.closest('button')) source.parentElement?.setAttribute('hidden', '');
+};
+
 const applyLanguage = (name: string, file: Texts): void => {
   const translate = (attribute: string, property: 'textContent' | 'alt' | 'title'): void =>
     each<HTMLImageElement>(attribute, (element, id) => {
@@ -72,6 +81,7 @@ const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings):
 const hydrate = (): void => {
   if (reporting) startReportingStaticPage(window as ReportWindow, reporting);
   keepSession();
+  loadDrawings();
   const { loanLanguage } = window as LanguageWindow;
   // If the language's file does not load, the page stays in its default language.
   loanLanguage?.file.then(

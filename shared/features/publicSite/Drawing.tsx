@@ -4,6 +4,9 @@ import { basePath } from '../../navigation/screens.ts';
 import { applicationFigures } from './figures.ts';
 import { promises } from './termTexts.ts';
 
+// An empty image, which takes the size given by width and height.
+const EMPTY = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+
 interface DrawingProps {
   /** Its file in `public/images/`. */
   readonly file: string;
@@ -12,12 +15,23 @@ interface DrawingProps {
   readonly height: number;
   /** Describes the drawing; empty if the text beside it says everything. */
   readonly about: string;
+  readonly isLazy?: boolean;
   readonly className?: string;
 }
 
-/** A drawing on a static page. `lazy`, because a browser would otherwise request it while the document is still on its way. */
-export function Drawing({ file, about, ...more }: DrawingProps) {
-  return <img src={`${basePath}/images/${file}`} loading="lazy" alt={about} {...more} />;
+/**
+ * A drawing on a static page. The browser would request it as soon as it parses the document. It is therefore put under a media
+ * condition that holds only without scripts; the page's script removes the condition (`startStaticPage`), unless the borrower saves
+ * data.
+ */
+export function Drawing({ file, width, height, about, isLazy, className }: DrawingProps) {
+  const address = `${basePath}/images/${file}`;
+  return (
+    <picture className={className}>
+      <source media="(scripting:none)" srcSet={address} />
+      <img src={EMPTY} width={width} height={height} loading={isLazy ? 'lazy' : undefined} alt={about} />
+    </picture>
+  );
 }
 
 interface PanelProps {
@@ -33,9 +47,7 @@ export function Panel({ picture, height, about, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <div>
-        <Drawing file={`${picture}.svg`} width={480} height={height} about={about} />
-      </div>
+      <Drawing file={`${picture}.svg`} width={480} height={height} about={about} />
     </section>
   );
 }
@@ -46,7 +58,7 @@ export function PromiseTiles() {
     <ul className="tiles">
       {promises.map(({ name, title, more }) => (
         <li key={name} className="card stack">
-          <Drawing className="tile__picture" file={`site-${name}.svg`} width={120} height={120} about="" />
+          <Drawing className="tile__picture" file={`site-${name}.svg`} width={120} height={120} about="" isLazy />
           <h3>{t(title)}</h3>
           <p className="muted">{t(more, applicationFigures)}</p>
         </li>

@@ -51,7 +51,7 @@ export interface Picture {
 function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
-      <Drawing file={`${file}.svg`} width={240} height={300} about={about} />
+      <Drawing file={`${file}.svg`} width={240} height={300} about={about} isLazy />
       <span className="offscreen">{t(publicSiteText.enlarge)}</span>
     </button>
   );
