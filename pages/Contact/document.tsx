@@ -49,14 +49,14 @@ interface FieldProps {
   /** Its name in the form, and its id. */
   readonly name: string;
   readonly label: string;
-  /** The messages of all possible problems, by their names in `main.ts`. */
-  readonly problems: { readonly [problem: string]: string };
+  /** Shown below it once it is found empty. */
+  readonly problem: string;
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
   /** A control to use instead of an input; it needs the name, the id and `field__control`. */
   readonly children?: ReactNode;
 }
 
-function Field({ name, label, problems, input, children }: FieldProps) {
+function Field({ name, label, problem, input, children }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={name}>
@@ -73,11 +73,7 @@ function Field({ name, label, problems, input, children }: FieldProps) {
         />
       )}
       <p id={`${name}-hint`} className="field__hint small" aria-live="polite">
-        {Object.keys(problems).map((problem) => (
-          <span key={problem} data-problem={problem} hidden>
-            {problems[problem]}
-          </span>
-        ))}
+        <span hidden>{problem}</span>
       </p>
     </div>
   );
@@ -86,20 +82,23 @@ function Field({ name, label, problems, input, children }: FieldProps) {
 const form = (
   <form id="contact" className="card stack" noValidate>
     <h2>{t(text.form)}</h2>
-    <Field
-      name="name"
-      label={t(commonText.name)}
-      problems={{ Empty: t(text.noName) }}
-      input={{ autoComplete: 'name' }}
-    />
+    <Field name="name" label={t(commonText.name)} problem={t(text.noName)} input={{ autoComplete: 'name' }} />
     <Field
       name="phone"
       label={t(commonText.phone)}
-      problems={{ Empty: t(text.noPhone) }}
+      problem={t(text.noPhone)}
       input={{ type: 'tel', autoComplete: 'tel' }}
     />
-    <Field name="message" label={t(text.message)} problems={{ Empty: t(text.noMessage), Long: t(text.longMessage) }}>
-      <textarea id="message" name="message" className="field__control" rows={5} aria-describedby="message-hint" />
+    <Field name="message" label={t(text.message)} problem={t(text.noMessage)}>
+      {/* Addresses that are much longer do not reach every e-mail app. */}
+      <textarea
+        id="message"
+        name="message"
+        className="field__control"
+        rows={5}
+        maxLength={1000}
+        aria-describedby="message-hint"
+      />
     </Field>
     <button type="submit" className="button">
       {t(text.send)}

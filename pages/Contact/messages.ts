@@ -8,7 +8,6 @@ export const text = defineMessages('Contact', {
   noName: 'Please enter your name.',
   noPhone: 'Please enter your phone number.',
   noMessage: 'Please enter your message.',
-  longMessage: 'This is too long for an e-mail. Please make it shorter.',
   send: 'Prepare e-mail',
   incomplete: 'Please provide complete information!',
   done: 'Successfully!',

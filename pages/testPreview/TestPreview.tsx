@@ -6,7 +6,6 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
 import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
-import type { Position } from './locate.ts';
 import { ACTIONS, FIELD_NAMES, type PreviewModel } from './model.ts';
 import './page.scss';
 
@@ -99,31 +98,19 @@ export function TestPreview({ model }: PartProps) {
 }
 
 interface GeolocationCheckProps {
-  readonly place: Position | { readonly kind: 'unasked' | 'asking' };
+  readonly place: string | undefined;
   readonly onCheck: () => void;
 }
-
-const reasons = {
-  absent: 'This browser has no geolocation.',
-  denied: 'It was not allowed, or the page is not on a secure address.',
-  unavailable: 'The device cannot tell where it is.',
-  timeout: 'No answer within 10 seconds.',
-};
-
-const textOf = (place: GeolocationCheckProps['place']): string => {
-  if (place.kind === 'failed') return reasons[place.reason];
-  return place.kind === 'found' ? `${place.latitude}, ${place.longitude}, within ${place.withinMetres} m` : '';
-};
 
 /** Requests the device's location, and shows it or why it is not available. */
 function GeolocationCheck({ place, onCheck }: GeolocationCheckProps) {
   return (
     <section className="card stack">
       <h2>Geolocation</h2>
-      <Button onPress={onCheck} kind="quiet" isBusy={place.kind === 'asking'}>
+      <Button onPress={onCheck} kind="quiet" isBusy={place === undefined}>
         Check geolocation
       </Button>
-      <p role="status">{textOf(place)}</p>
+      <p role="status">{place}</p>
     </section>
   );
 }

@@ -1,30 +1,14 @@
-/** Why a device reports no position. */
-export type PositionError = 'absent' | 'denied' | 'unavailable' | 'timeout';
-
-/** The position of a device, in degrees and metres, or why there is none. */
-export type Position =
-  | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly withinMetres: number }
-  | { readonly kind: 'failed'; readonly reason: PositionError };
-
 const TIMEOUT_MS = 10_000;
 
-const failed = (reason: PositionError): Position => ({ kind: 'failed', reason });
-
-// By the numbers of GeolocationPositionError.
-const reasons: { readonly [code: number]: PositionError } = { 1: 'denied', 3: 'timeout' };
-
-const ask = (geolocation: Geolocation): Promise<Position> =>
+/** Asks the device where it is. @returns its position, or the browser's own words why there is none. Never rejects. */
+export const locate = (): Promise<string> =>
   new Promise((resolve) => {
+    const { geolocation } = navigator as Partial<Navigator>;
+    if (!geolocation) return resolve('This browser has no geolocation.');
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
-        resolve({ kind: 'found', latitude, longitude, withinMetres: Math.round(accuracy) }),
-      ({ code }) => resolve(failed(reasons[code] ?? 'unavailable')),
+        resolve(`${latitude}, ${longitude}, within ${Math.round(accuracy)} m`),
+      ({ message }) => resolve(`No position: ${message}`),
       { timeout: TIMEOUT_MS },
     );
   });
-
-/** Asks a real device where it is. Never rejects. */
-export const locate = (): Promise<Position> => {
-  const { geolocation } = navigator as Partial<Navigator>;
-  return geolocation ? ask(geolocation) : Promise.resolve(failed('absent'));
-};

@@ -5,7 +5,7 @@ import { ACTIONS, createPreview, FIELD_NAMES } from './model.ts';
 
 const openAt = (search: string) => {
   const { env, moves, messages } = testEnv({ search, app: 'android' });
-  const model = createPreview({ ...env, locate: async () => ({ kind: 'failed', reason: 'absent' }) });
+  const model = createPreview({ ...env, locate: async () => '' });
   model.open();
   return { model, moves, messages };
 };
@@ -47,28 +47,12 @@ it('Each of the eleven messages goes to the app, for the order and product in th
   expect(messages).toContainEqual({ action: 'startBankBinding', payload: { orderId: 'B2', productId: '3' } });
 });
 
-describe('where the device is', () => {
-  it.each([
-    [1, 'denied'],
-    [2, 'unavailable'],
-    [3, 'timeout'],
-    [99, 'unavailable'],
-  ])('is not known where the browser says %i: %s', async (code, reason) => {
-    const getCurrentPosition = (_: unknown, failed: (error: unknown) => void) => failed({ code });
-    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-    expect(await locate()).toEqual({ kind: 'failed', reason });
-  });
-
-  it('is known by its degrees, within whole metres', async () => {
-    const coords = { latitude: 14.5547, longitude: 121.0244, accuracy: 24.6 };
-    const getCurrentPosition = (found: (place: unknown) => void) => found({ coords });
-    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-    const found = { kind: 'found', latitude: 14.5547, longitude: 121.0244, withinMetres: 25 };
-    expect(await locate()).toEqual(found);
-  });
-
-  it('is not known where the browser has no geolocation', async () => {
-    vi.stubGlobal('navigator', {});
-    expect(await locate()).toEqual({ kind: 'failed', reason: 'absent' });
-  });
+it.each([
+  [{ coords: { latitude: 14.5547, longitude: 121.0244, accuracy: 24.6 } }, '14.5547, 121.0244, within 25 m'],
+  [undefined, 'No position: User denied Geolocation'],
+])('Where the device is, is told within whole metres, or in the words of the browser', async (position, told) => {
+  const getCurrentPosition = (found: (place: unknown) => void, failed: (error: unknown) => void) =>
+    position ? found(position) : failed({ message: 'User denied Geolocation' });
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  expect(await locate()).toBe(told);
 });

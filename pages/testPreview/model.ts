@@ -28,7 +28,6 @@ import {
   SESSION_NAMES,
   type SessionName,
 } from '../../shared/session/parameters.ts';
-import type { Position } from './locate.ts';
 
 /** Every parameter that a page of this site reads of its borrower's address. */
 export const FIELD_NAMES = [...SESSION_NAMES, ...HEADER_NAMES, 'lang'] as const;
@@ -39,7 +38,8 @@ type Fields = Parameters<FieldName>;
 /** The developer preview: a form for a borrower's address, links to the pages, two checks of the device, and every message to the app. */
 export interface PreviewModel extends ScreenModel {
   readonly $fields: ReadableAtom<Fields>;
-  readonly $place: ReadableAtom<Position | { readonly kind: 'unasked' | 'asking' }>;
+  /** Where the device is, or why that is not known; undefined while it is asked. */
+  readonly $place: ReadableAtom<string | undefined>;
   /** The photo that was taken or chosen. */
   readonly $photo: ReadableAtom<File | undefined>;
   edit(name: FieldName, value: string): void;
@@ -77,9 +77,9 @@ const messagesFor = ({
 export const ACTIONS = Object.keys(messagesFor({})) as BridgeAction[];
 
 /** The model of `/testPreview`. It requires no session: what the address lacks can be typed in. */
-export const createPreview = (env: Env & { locate(): Promise<Position> }): PreviewModel => {
+export const createPreview = (env: Env & { locate(): Promise<string> }): PreviewModel => {
   const $fields = atom<Fields>({});
-  const $place = atom<Position | { readonly kind: 'unasked' | 'asking' }>({ kind: 'unasked' });
+  const $place = atom<string | undefined>('');
   const $photo = atom<File | undefined>();
 
   return {
@@ -96,7 +96,7 @@ export const createPreview = (env: Env & { locate(): Promise<Position> }): Previ
     jump: (screen) => env.navigator.assign(addressOf(nobody, screen, $fields.get())),
     send: (action) => sendToApp(env, messagesFor($fields.get())[action]),
     locate: async () => {
-      $place.set({ kind: 'asking' });
+      $place.set(undefined);
       $place.set(await env.locate());
     },
     showPhoto: (file) => $photo.set(file),

@@ -19,7 +19,6 @@ export const fil: Translation = {
     noName: 'Pakisulat ang iyong pangalan.',
     noPhone: 'Pakisulat ang iyong numero ng telepono.',
     noMessage: 'Pakisulat ang iyong mensahe.',
-    longMessage: 'Masyadong mahaba ito para sa e-mail. Pakiikli.',
     send: 'Ihanda ang e-mail',
     incomplete: 'Pakikumpleto ang impormasyon!',
     done: 'Ayos na!',

@@ -20,7 +20,6 @@ export const id: Translation = {
     noName: 'Mohon isi nama Anda.',
     noPhone: 'Mohon isi nomor telepon Anda.',
     noMessage: 'Mohon isi pesan Anda.',
-    longMessage: 'Ini terlalu panjang untuk e-mail. Mohon dipersingkat.',
     send: 'Siapkan e-mail',
     incomplete: 'Mohon lengkapi informasinya!',
     done: 'Berhasil!',

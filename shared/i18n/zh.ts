@@ -18,7 +18,6 @@ export const zh: Translation = {
     noName: '请填写您的姓名。',
     noPhone: '请填写您的电话号码。',
     noMessage: '请填写您的留言。',
-    longMessage: '内容太长，无法用电子邮件发送，请缩短。',
     send: '准备邮件',
     incomplete: '请填写完整信息！',
     done: '成功！',

@@ -128,7 +128,7 @@ test.describe('The contact form', () => {
   }, async ({ page, journal }) => {
     await page.goto('/Contact');
     const link = page.getByRole('link', { name: 'Send it by e-mail' });
-    for (const phone of ['+63 (917) 555-0101', '1234', '0917/5550100', '09175550100 ext 5', '٠٩١٧٥٥٥٠١٠٠']) {
+    for (const phone of ['0917/5550100 ext 5', '٠٩١٧٥٥٥٠١٠٠']) {
       await fillIn(page, { Phone: phone });
       await expect(link).toBeHidden();
       await prepare(page);
@@ -145,14 +145,6 @@ test.describe('The contact form', () => {
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await expect(link).toHaveAttribute('href', /subject=Ana%20Cruz&/);
-    const long = 'x'.repeat(1001);
-    await fillIn(page, { Message: long });
-    await prepare(page);
-    await expectMarked(
-      page.getByLabel('Message', { exact: true }),
-      'This is too long for an e-mail. Please make it shorter.',
-    );
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(long);
     expect(journal.calls).toEqual([]);
   });
 });
