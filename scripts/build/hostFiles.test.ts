@@ -47,6 +47,7 @@ describe('The headers for a host', () => {
 
   it('give other sites nothing, and deny what no page uses, and the preview alone its camera and place', () => {
     expect(ruleOf('/*')).toContain('Cross-Origin-Resource-Policy: same-origin\n');
+    expect(ruleOf('/*')).toContain('No-Vary-Search: params, except=("userId" "orderId" "isDelay")');
     expect(fileOf('_headers')).not.toContain('(self)');
     const preview = fileOf('_headers', { hasPreview: true });
     expect(preview.match(/[\w-]+=\(self\)/g)).toEqual(['camera=(self)', 'geolocation=(self)']);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { manualClock } from '../../test/support/manualClock.ts';
-import { fetchAhead } from './fetchAhead.ts';
+import { fetchAhead, prerenderAhead } from './fetchAhead.ts';
 
 const NEXT = '/repay?orderId=170001';
 
@@ -52,4 +52,21 @@ describe('the likely next screen', () => {
       expect(fetcher).not.toHaveBeenCalled();
     },
   );
+
+  it.each([
+    ['a phone and a browser that can hold it', {}, true, 1],
+    ['a phone with little memory', { deviceMemory: 1 }, true, 0],
+    ['a browser that knows no such thing', {}, false, 0],
+  ])('is prerendered in %s, or fetched alone', async (_, memory, isKnown, links) => {
+    const clock = manualClock();
+    const append = vi.fn();
+    vi.stubGlobal('navigator', memory);
+    vi.stubGlobal('HTMLScriptElement', { supports: isKnown ? () => true : undefined });
+    const createElement = () => ({ setAttribute: () => {} });
+    vi.stubGlobal('document', { querySelector: () => ({}), createElement, body: { append } });
+    prerenderAhead(clock, () => NEXT);
+    clock.advance(1_000);
+    await fetcher.mock.results[0]?.value;
+    expect([fetcher, append].map(({ mock }) => mock.calls.length)).toEqual([1, links]);
+  });
 });

@@ -8,62 +8,25 @@ describe('safeUrl', () => {
   const open: LinkRules = { hosts: [], scheme: 'sampleloan' };
   const narrow: LinkRules = { hosts: ['pay.example', 'cdn.example:8443'], scheme: 'sampleloan' };
 
-  /** More of them, drawn at random, are tried on every screen; see `test/hostile/`. */
-  const hostile: readonly unknown[] = [
-    ...[
-      'javascript:alert(1)',
-      ' javascript:alert(1)',
-      'java\tscript:alert(1)',
-      'data:text/html,x',
-      'file:///etc/passwd',
-    ],
-    ...[
-      'blob:https://pay.example/1',
-      'intent://pay#Intent;end',
-      'view-source:https://pay.example/',
-      'tel:+19005550199',
-    ],
-    ...['sampleloan:evil', 'sampleloanevil://pay', '//evil.example/a', ' //evil.example/a', '///evil.example/a'],
-    ...['\\\\evil.example\\a', '/\\evil.example/a', '\\/evil.example/a', '/\t/evil.example/a', '/\n/evil.example/a'],
-    ...[
-      'https:\\\\evil.example',
-      'https:/evil.example/a',
-      'https:///evil.example/a',
-      'https:evil.example/a',
-      'https://',
-    ],
-    ...[
-      'https%3A%2F%2Fevil.example',
-      '%2f%2fevil.example/a',
-      'ht\u200btps://evil.example',
-      'evil.example/a.png',
-      '?to=x',
-    ],
-    ...['#javascript:alert(1)', 'https://[::1/a', 'https://pay.example:99999/a', 'https://pay.example@evil.example/a'],
-    ...['https://pay.example:443@evil.example/a', 'https://evil@pay.example/a', 'https://pay.example%40evil.example/a'],
-    ...['https://evil.example\\@pay.example/a', 'https://evil.example%00.pay.example/a', 'https://evil .pay.example/a'],
-    ...['', '   ', null, true, 17, ['https://evil.example/a'], { href: 'https://evil.example/a' }],
-    ...[
-      'httpsx://pay.example',
-      'otherapp://pay',
-      'https://?x',
-      'https://pay.example/\u007f',
-      'https://pay.example/\u0085',
-      'https://%00/',
-      'sampleloan://pay\nnow',
-      'sampleloan://pay\\now',
-      'sampleloan://@pay',
-      'https://@pay.example/',
-      'sampleloan://[pay',
-      'pay.example:8443/x',
-      'not an address',
-      'No. Ask us.',
-      'javascript%3Aalert(1)',
-    ],
-  ];
-
   describe('an address from an answer that must not be followed', () => {
-    it.each(hostile.map((address) => [JSON.stringify(address), address]))('%s is refused', (_, address) => {
+    // Hundreds of thousands more, drawn at random, are judged by a browser's own reading of them in test/hostile/.
+    it.each([
+      'javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'tel:+19005550199',
+      'sampleloan:evil',
+      '//evil.example/a',
+      '/\\evil.example/a',
+      'https:/evil.example/a',
+      'https://pay.example@evil.example/a',
+      'https://pay.example%40evil.example/a',
+      'evil.example/a.png',
+      'pay.example:8443/x',
+      '?to=x',
+      'No. Ask us.',
+      '',
+      17,
+    ])('%j is refused', (address) => {
       expect(safeUrl(address, origin, open)).toBeUndefined();
     });
 
@@ -76,23 +39,14 @@ describe('safeUrl', () => {
   describe('an address from an answer that may be followed', () => {
     it.each([
       ['https://pay.example/c?x=1#top', 'https://pay.example/c?x=1#top'],
-      ['http://pay.example', 'http://pay.example/'],
-      ['HTTPS://Pay.Example/A', 'https://pay.example/A'],
       [' https://pay.example/x \n', 'https://pay.example/x'],
-      ['https://pay.example:8443/x', 'https://pay.example:8443/x'],
-      ['https://pay.example/₱', 'https://pay.example/%E2%82%B1'],
       ['https://pay.example/@user', 'https://pay.example/@user'],
       ['https://pay.example/?next=javascript:alert(1)', 'https://pay.example/?next=javascript:alert(1)'],
       ['/repay?orderId=1', 'https://m.lender.example/repay?orderId=1'],
-      ['/', 'https://m.lender.example/'],
       ['/a/..//evil.example', 'https://m.lender.example//evil.example'],
-      ['/javascript:alert(1)', 'https://m.lender.example/javascript:alert(1)'],
-      ['./repay', 'https://m.lender.example/repay'],
       ['contracts/1', 'https://m.lender.example/contracts/1'],
       ['https://pay.example/Loan Agreement.pdf', 'https://pay.example/Loan%20Agreement.pdf'],
-      ['https://pay.example/x?appName=Sample Loan', 'https://pay.example/x?appName=Sample%20Loan'],
       ['https://pay.example/a\u00a0b', 'https://pay.example/a%C2%A0b'],
-      ['/files/Loan Agreement.pdf', 'https://m.lender.example/files/Loan%20Agreement.pdf'],
     ])('%j leads to %s on the web', (given, url) => {
       expect(safeUrl(given, origin, open)).toEqual({ kind: 'web', url });
     });
@@ -121,10 +75,8 @@ describe('safeUrl', () => {
     it.each([
       ['/error?message=Call+0917', 'https://m.lender.example/error'],
       ['/error?a=1&message=x&message=y&b=2#top', 'https://m.lender.example/error?a=1&b=2#top'],
-      ['/error/?message=x', 'https://m.lender.example/error/'],
       ['/%65rror?message=x', 'https://m.lender.example/%65rror'],
       ['/error?%6dessage=x', 'https://m.lender.example/error'],
-      ['https://m.lender.example//error?message=x', 'https://m.lender.example//error'],
     ])('%s is opened without the words that the address puts into the lender’s mouth', (given, url) => {
       expect(safeUrl(given, origin, narrow)).toEqual({ kind: 'web', url });
     });
@@ -138,31 +90,19 @@ describe('safeUrl', () => {
   });
 
   describe('a brand that names its hosts', () => {
-    it.each([
-      'https://pay.example/x',
-      'https://pay.example:443/x',
-      'https://cdn.example:8443/x.png',
-      'https://m.lender.example/order',
-      '/order',
-      'sampleloan://pay',
-    ])('%s is followed', (url) => {
-      expect(safeUrl(url, origin, narrow)).toBeDefined();
-    });
+    it.each(['https://pay.example/x', 'https://cdn.example:8443/x.png', 'sampleloan://pay'])(
+      '%s is followed',
+      (url) => {
+        expect(safeUrl(url, origin, narrow)).toBeDefined();
+      },
+    );
 
     it.each([
       'https://evil.example/x',
-      'https://pay.example.evil.example/x',
-      'https://evilpay.example/x',
       'https://sub.pay.example/x',
-      'https://pay.example./x',
-      'https://pay.example:8443/x',
       'https://cdn.example/x.png',
       'http://m.lender.example/order',
       'http://pay.example/x',
-      'https://m.lender.example:444/order',
-      'https://pаy.example/with-a-cyrillic-letter',
-      'https://evil.example/https://pay.example/',
-      'https://evil.example?pay.example',
     ])('%s is refused', (url) => {
       expect(safeUrl(url, origin, narrow)).toBeUndefined();
     });
@@ -179,13 +119,9 @@ describe('pageAt', () => {
 
   it.each([
     ['/', ''],
-    ['//', ''],
     ['/index.html', ''],
-    ['/loanDetail', 'loandetail'],
-    ['/loanDetail/', 'loandetail'],
     ['/loanDetail//?a=b#c', 'loandetail'],
     ['/loanDetail/index.html', 'loandetail'],
-    ['/loanDetail.html', 'loandetail'],
     ['/%6CoanDetail%2F', 'loandetail'],
     ['/x/loanDetail', 'x/loandetail'],
     ['/index', ''],
@@ -211,7 +147,6 @@ describe('An address of this site', () => {
     ['/loanDetail?', `/loanDetail?&${session}&from=confirm`],
     ['/loanDetail?x=1#/a?b', `/loanDetail?x=1&${session}&from=confirm#/a?b`],
     ['/loanDetail#part', `/loanDetail?${session}&from=confirm#part`],
-    ['/loanDetail#', `/loanDetail?${session}&from=confirm#`],
   ])('%s gets the session and more, before any fragment', (url, expected) => {
     expect(follow(url)).toBe(expected);
   });
@@ -247,16 +182,13 @@ describe('Another origin', () => {
     expect(follow(url, hosts)).toBe(alone);
   });
 
-  it.each([
-    'http://other.example/loan',
-    // Browsers do not strip these blanks, so they would read the address as a path of this site.
-    '\u2028https://evil.example/loan',
-    '\ufeffhttps://evil.example/loan',
-    'https://m.lender.example@evil.example/loan',
-    '//evil.example/loan',
-  ])('%s gets nothing of the session, listed or not', (url) => {
-    expect(follow(url, ['other.example'])).not.toContain('userId');
-  });
+  // Browsers do not strip such a blank, so they would read the address as a path of this site.
+  it.each(['http://other.example/loan', '\u2028https://evil.example/loan'])(
+    '%j gets nothing of it, listed or not',
+    (url) => {
+      expect(follow(url, ['other.example'])).not.toContain('userId');
+    },
+  );
 });
 
 describe('What is no address of the web', () => {

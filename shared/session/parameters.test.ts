@@ -30,12 +30,9 @@ describe("a borrower's address", () => {
     });
   });
 
-  it.each(['', '?&&', '?=x', '?unknown=1', '#userId=1', '?userId=&orderId&lang=&userId=2&building='])(
-    '%j gives nothing',
-    (search) => {
-      expect(readParameters(search)).toEqual({ session: {}, headers: {}, lang: undefined });
-    },
-  );
+  it.each(['', '?=x&unknown=1', '?userId=&orderId&lang=&userId=2&building='])('%j gives nothing', (search) => {
+    expect(readParameters(search)).toEqual({ session: {}, headers: {}, lang: undefined });
+  });
 
   it('may come without its question mark, and counts the first value of a repeated name', () => {
     expect(readParameters('userId=7').session).toEqual({ userId: '7' });
@@ -54,29 +51,19 @@ describe("a borrower's address", () => {
 
   it.each([
     ['?appName=Sample+Loan%26Co', 'Sample Loan&Co'],
-    ['?appName=%E2%82%B1', '₱'],
     ['?appName=100%', '100%'],
     ['?appName=%E0%A4%A', '\uFFFD%A'],
-    ['?appName=a%00b', 'a\0b'],
   ])('%s reads as far as its encoding goes', (search, appName) => {
     expect(readParameters(search).session.appName).toBe(appName);
   });
 
   it.each([
-    ['fil-PH', 'fil'],
     ['hil-PH', undefined],
     ['zh-Hant_TW', 'zh'],
-    ['fil_PH', 'fil'],
-    ['tl', 'fil'],
     ['tl_PH', 'fil'],
-    ['zh-CN', 'zh'],
-    ['zh-Hans-CN', 'zh'],
     ['in', 'id'],
     ['in_ID', 'id'],
-    ['id-ID', 'id'],
-    ['hi-IN', 'hi'],
     ['en_US', 'en'],
-    ['ms-MY', undefined],
     ['', undefined],
   ])('lang=%s, as a phone writes it, is %s', (asked, lang) => {
     expect(languageIn(asked, ['en', 'fil', 'id', 'zh', 'hi'])).toBe(lang);
@@ -85,11 +72,8 @@ describe("a borrower's address", () => {
   it.each([
     ['&amp; for &', '?lang=fil&amp;orderId=170001&amp;productId=9'],
     ['a full stop at its end', '?productId=9&orderId=170001.'],
-    ['a bracket and a full stop', '?productId=9&orderId=170001).'],
     ['a square bracket', '?productId=9&orderId=170001]'],
-    ['a full stop behind the other spelling', '?orderId=170001&product_id=9.'],
     ['a blank', '?orderId=170001%20&productId=9%20'],
-    ['a blank as a plus', '?orderId=170001+&productId=9'],
     ['a blank without width', '?orderId=170001%E2%80%8B&productId=9%EF%BB%BF'],
   ])('a link that a chat has touched is read as it was: %s', (_, search) => {
     expect(readParameters(search).session).toEqual({ orderId: '170001', productId: '9', product_id: '9' });
@@ -115,10 +99,6 @@ describe('a query string', () => {
   it('leaves out what is absent or empty, and keeps 0', () => {
     expect(toQuery({})).toBe('');
     expect(toQuery({ a: undefined, b: '', c: 0, d: '0', e: ' ' })).toBe('c=0&d=0&e=%20');
-  });
-
-  it('keeps the order that it was given', () => {
-    expect(toQuery({ z: '1', a: '2', m: '3' })).toBe('z=1&a=2&m=3');
   });
 });
 

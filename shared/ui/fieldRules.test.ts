@@ -30,15 +30,12 @@ const fill = (rule: FieldRule, typed: string) => {
 it.each([
   ['at the end', as('card'), '12345|', '1234 5|'],
   ['in the middle', as('card'), '1234 9|567 8', '1234 9|567 8'],
-  ['just before a cut', as('card'), '12349| 5678', '1234 9|567 8'],
   ['at the beginning', as('card'), '9|1234 5678', '9|123 4567 8'],
   ['a letter', as('card'), '1234 a|5678', '1234| 5678'],
   ['by taking a cut away', as('card'), '1234|5678', '1234| 5678'],
-  ['by taking a digit away', as('card'), '123| 5678', '123|5 678'],
   ['by taking the first digit away', as('card'), '|234 5678', '|2345 678'],
   ['by pasting what has marks', wallet, '(0917) 123-4567|', '091 7123 4567|'],
   ['the code of the country', wallet, '+63 917 123 4567|', '091 7123 4567|'],
-  ['the code of the country before the rest', wallet, '+63| 917 123 4567', '0|91 7123 4567'],
   ['one digit more than there is room for', wallet, '091 71239| 4567', '091 7123| 4567'],
   ['and the phone fills in with the caret before it', wallet, '|0917123456789', '|091 7123 4567'],
   ['a letter into full words', textUpTo(5), 'heXx|llo', 'he|llo'],
@@ -48,32 +45,20 @@ it.each([
 });
 
 describe('a phone number', () => {
-  it.each([
-    '09171234567',
-    '+639171234567',
-    '+63 917 123 4567',
-    '00639171234567',
-    '0063 (0) 917 123 4567',
-    '639171234567',
-    '9171234567',
-    '(+63) 917-123-4567',
-    '\u202a+63 917 123 4567\u202c',
-    '＋６３ ９１７ １２３ ４５６７',
-    '+0917 123 4567',
-    '०९१७१२३४५६७',
-    '٠٩١٧١٢٣٤٥٦٧',
-    '০৯১৭১২৩৪৫৬৭',
-  ])('of the Philippines is 0917… where it is written %s', (typed) => {
-    for (const rule of [landing.phone, wallet]) expect(fill(rule, typed)).toEqual(['09171234567', undefined]);
-  });
+  it.each(['0063 (0) 917 123 4567', '+0917 123 4567'])(
+    'of the Philippines is 0917… where it is written %s',
+    (typed) => {
+      for (const rule of [landing.phone, wallet]) expect(fill(rule, typed)).toEqual(['09171234567', undefined]);
+    },
+  );
 
-  it.each(['+1 917 123 4567', '001 917 123 4567', '+91 98765 43210'])('of elsewhere is none of here: %s', (typed) => {
+  it.each(['+1 917 123 4567', '001 917 123 4567'])('of elsewhere is none of here: %s', (typed) => {
     const [value = ''] = fill(landing.phone, typed);
     expect(value).not.toMatch(new RegExp(brand.phone.pattern));
     expect(value).toHaveLength(typed.replace(/ /g, '').length);
   });
 
-  it.each(['98765 43210', '098765 43210', '+91 98765 43210', '0091 9876543210', '919876543210', '९८७६५४३२१०'])(
+  it.each(['98765 43210', '+91 98765 43210'])(
     'of India, which has no prefix, is 98765… where it is written %s',
     (typed) => {
       expect(fill(india, typed)).toEqual(['9876543210', undefined]);
@@ -94,13 +79,10 @@ describe('a phone number', () => {
   });
 });
 
-it.each(['PH12 0011 2233', 'Acct. No. 2: 0011223344', '1.10012E+15', '110012.50'])(
-  'what is left out of an account number is said: %s',
-  (pasted) => {
-    expect(fill(as('card'), pasted)[1]).toBe(texts.signs);
-    expect(fill(as('card'), '0011 2233-4455.6677\u200b')).toEqual(['0011223344556677', undefined]);
-  },
-);
+it.each(['PH12 0011 2233', '110012.50'])('what is left out of an account number is said: %s', (pasted) => {
+  expect(fill(as('card'), pasted)[1]).toBe(texts.signs);
+  expect(fill(as('card'), '0011 2233-4455.6677\u200b')).toEqual(['0011223344556677', undefined]);
+});
 
 describe('a code', () => {
   it.each([
@@ -124,7 +106,7 @@ describe('a code', () => {
 });
 
 describe('a limit', () => {
-  const characters = ['🇵🇭', '👨‍👩‍👧', '👍🏽', 'n\u0303', 'क्षि', '😀', '1️⃣'];
+  const characters = ['🇵🇭', '👨‍👩‍👧', '👍🏽', 'n\u0303', 'क्षि', '1️⃣'];
 
   it.each(characters)('takes %s whole, or not at all', (character) => {
     for (let before = 190; before <= 200; before += 1) {
@@ -155,10 +137,10 @@ describe('a limit', () => {
 
 // What people, phones and keyboards do to what is meant, as 70 inputs over all fields. They are drawn, and the same each time.
 describe('Of what a person puts into any field', () => {
-  const zeros = ['0', '٠', '۰', '०', '০', '੦', '๐', '０', '၀', '៰'.normalize('NFC'), '𝟎'];
+  const zeros = ['0', '٠', '०', '০', '０', '𝟎'];
   const inScript = (zero: string) => (text: string) =>
     text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
-  const script = fc.constantFrom(...zeros.filter((zero) => /\p{Nd}/u.test(zero))).map(inScript);
+  const script = fc.constantFrom(...zeros).map(inScript);
   const unseen = fc.constantFrom('', '\u200b', '\u200e', '\ufeff', '\u202a', '\u2066', '\u00ad');
   const gap = fc.constantFrom('', ' ', '-', '\u00a0', '\u2009', '‑');
   const digits = (least: number, most = least) =>

@@ -6,8 +6,6 @@ export interface PageNow {
   readonly id: string;
   readonly path: string;
   readonly isPrerendering: boolean;
-  /** How long it was prerendered before its activation; 0 if it was not prerendered. */
-  readonly activatedAfterMs: number;
   /** The simulated sleep that it was last told of. */
   readonly sleptMs: number;
   readonly words: string;
@@ -35,18 +33,11 @@ export interface Told {
   readonly goesBack?: boolean;
 }
 
-/** The properties of the simulated phone. */
-export interface Phone {
-  readonly savesData?: boolean;
-  readonly memoryGb?: number;
-}
-
 declare const perform: (page: Window, step: SpokenStep) => Promise<void>;
-declare const PHONE: Phone;
 
 const BETWEEN_MS = 60;
 
-/** Reports the page's state and performs orders. Runs before the page's own script, after `perform` and `PHONE`. */
+/** Reports the page's state and performs orders. Runs before the page's own script, after `perform`. */
 export const inPage = (): void => {
   const id = `${location.pathname} ${Math.random()}`;
   const messages: string[] = [];
@@ -62,11 +53,6 @@ export const inPage = (): void => {
     }),
   );
 
-  const override = (name: string, value: unknown): void => {
-    Object.defineProperty(Navigator.prototype, name, { get: () => value });
-  };
-  if (PHONE.savesData) override('connection', { saveData: true });
-  if (PHONE.memoryGb) override('deviceMemory', PHONE.memoryGb);
   Object.assign(window, { loanApp: { postMessage: (message: string) => messages.push(message) } });
 
   // Simulates sleep: moves the clock on, but no timers.
@@ -76,14 +62,12 @@ export const inPage = (): void => {
 
   const now = (): PageNow => {
     const [visit] = performance.getEntriesByType('navigation') as unknown as {
-      activationStart: number;
       notRestoredReasons?: unknown;
     }[];
     return {
       id,
       path: location.pathname,
       isPrerendering: !!(document as { prerendering?: boolean }).prerendering,
-      activatedAfterMs: visit?.activationStart ?? 0,
       sleptMs,
       words: document.body?.innerText ?? '',
       pictures: Array.from(document.images).filter((image) => getComputedStyle(image).visibility === 'visible').length,

@@ -9,7 +9,7 @@ import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { type Chromium, chromium } from '../engines/chromium.ts';
 import { startGroup, until } from '../engines/processes.ts';
-import type { PageNow, Phone, Told } from './inPage.ts';
+import type { PageNow, Told } from './inPage.ts';
 
 /** A request that the browser sent. */
 export interface Heard {
@@ -25,7 +25,6 @@ export type OpenPhone = Awaited<ReturnType<typeof openPhone>>;
 interface PhoneOptions {
   /** The path, with its query, to open first. */
   readonly address: string;
-  readonly phone?: Phone;
   /** Defaults to the current Chromium of the tests. */
   readonly engine?: Chromium;
 }
@@ -48,18 +47,18 @@ const withScript = (document: string, script: string): string =>
     .replace('script-src ', `script-src ${hashOf(script)} `)
     .replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, (policy) => `${policy}<script>${script}</script>`);
 
-const scriptFor = async (phone: Phone): Promise<string> => {
+const scriptForPages = async (): Promise<string> => {
   const own = await scriptOf(join(import.meta.dirname, 'inPage.ts'));
-  return `{${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
+  return `{${await scriptOf('perform.ts')};${own};inPage()}`;
 };
 
 /** Opens a built page in Chromium, against a host and a sandbox of its own. */
-export const openPhone = async ({ address, phone = {}, engine = chromium('current') }: PhoneOptions) => {
+export const openPhone = async ({ address, engine = chromium('current') }: PhoneOptions) => {
   const { outDir, brand } = await readSettings();
   const folder = mkdtempSync(join(tmpdir(), 'phone-'));
   const { sandbox, remove } = await openTestSandbox({ brand, now: Date.now });
   const pages = staticHost(outDir);
-  const script = await scriptFor(phone);
+  const script = await scriptForPages();
   const heard: Heard[] = [];
   const orders: Omit<Told, 'sleptMs'>[] = [];
   const now = new Map<string, { readonly page: PageNow; readonly atMs: number }>();

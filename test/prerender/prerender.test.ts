@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeFor, pay } from '../../scripts/sandbox/testBorrower.ts';
-import { chromium } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { borrowers } from '../support/borrowers.ts';
 import type { PageNow } from './inPage.ts';
@@ -26,8 +25,8 @@ const payElsewhere = async (): Promise<void> => {
 const calls = (ending: string): readonly boolean[] =>
   phone.heard.filter(({ path }) => path.endsWith(ending)).map(({ isAhead }) => isAhead);
 
-const openOrder = async (options: Partial<Parameters<typeof openPhone>[0]> = {}): Promise<PageNow> => {
-  phone = await openPhone({ address, ...options });
+const openOrder = async (): Promise<PageNow> => {
+  phone = await openPhone({ address });
   return phone.sees('the order', ({ words }) => /Your documents/.test(words));
 };
 
@@ -41,12 +40,11 @@ describe('The repayment of an order that is looked at', () => {
     await phone.prerendered(isDrawn);
     expect(calls(PLAN)).toEqual([true]);
     phone.press('Repayment');
-    const { firstWords, activatedAfterMs } = await phone.sees(
+    const { firstWords } = await phone.sees(
       'its first frame',
       (told) => isRepay(told) && told.firstWords !== '',
     );
     expect(firstWords).toContain(DUE);
-    expect(activatedAfterMs).toBeGreaterThan(0);
     await phone.sees('the logos of the channels', (page) => isRepay(page) && page.pictures > 0);
     expect((await repayment()).words).toMatch(/Checked at \d\d:\d\d/);
     expect(calls(PLAN)).toEqual([true]);
@@ -148,34 +146,5 @@ describe('The pay code of a repayment that is looked at', () => {
       'that it is paid',
       (page) => isCode(page) && /This order is paid in full/.test(page.words) && !isDrawn(page),
     );
-  });
-});
-
-describe('The repayment is not prerendered', () => {
-  const isFetched = async (): Promise<void> => {
-    await expect.poll(() => phone.heard.filter(({ path }) => path === '/repay'), { timeout: 10_000 }).toHaveLength(1);
-    expect(phone.heard.find(({ path }) => path === '/repay')).toMatchObject({ isAhead: false });
-    phone.press('Repayment');
-    const page = await repayment();
-    expect(page.activatedAfterMs).toBe(0);
-    expect(calls(PLAN)).toEqual([false]);
-  };
-
-  it('on a phone with little memory, where its document is fetched', async () => {
-    await openOrder({ phone: { memoryGb: 1 } });
-    await isFetched();
-  });
-
-  it('in a browser that knows no such thing, where its document is fetched', async () => {
-    await openOrder({ engine: chromium(84) });
-    await isFetched();
-  });
-
-  it('for a borrower who saves data: nothing is loaded before the tap', async () => {
-    await openOrder({ phone: { savesData: true } });
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    expect(phone.heard.filter(({ path }) => path === '/repay')).toEqual([]);
-    phone.press('Repayment');
-    expect((await repayment()).activatedAfterMs).toBe(0);
   });
 });

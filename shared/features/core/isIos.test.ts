@@ -7,15 +7,12 @@ const android = 'Mozilla/5.0 (Linux; Android 9; SM-J260G) AppleWebKit/537.36 Chr
 
 describe('an iPhone', () => {
   it.each([
-    ['?clientType=ios', android, false, true],
     ['?clientType=IOS', android, false, true],
     ['?clientType=android', iphone, true, false],
     ['', iphone, false, true],
-    ['?clientType=', iphone, false, true],
     ['', iphone.replace(/iPhone/g, 'iPad'), false, true],
     ['', android, true, true],
     ['', android, false, false],
-    ['', '', false, false],
   ])('%j on %j, handler %j: %j', (search, userAgent, hasIosHandler, expected) => {
     const native = hasIosHandler ? { webkit: { messageHandlers: { loanApp: { postMessage: () => {} } } } } : {};
     expect(isIos({ page: readParameters(search), native, userAgent })).toBe(expected);

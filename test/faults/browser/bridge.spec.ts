@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../../shared/brand/brands/default/brand.ts';
 import type { BridgeMessage } from '../../../shared/bridge/contract.ts';
 import { putInApp, watchMoves } from '../../journeys/support/app.ts';
 import { answered, answersOf, offer, order } from '../data.ts';
@@ -21,25 +20,13 @@ interface BridgeMoment {
   readonly isLeft?: boolean;
 }
 
-const DEEP = `${brand.scheme}://pay/1`;
-
 /** Goes back as an app does, which asks the page first, and has the answer only once it can. */
 const appBack = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => (window as unknown as { loanAppBack?(): boolean }).loanAppBack?.() ?? false))
     .toBe(true);
 
-const pick = (page: Page, name: string) => page.getByRole('radio', { name }).dispatchEvent('click');
-
 const moments: { readonly [name: string]: BridgeMoment } = {
-  'goHome from the failed login': {
-    address: addressOf('/error'),
-    answers: answered({ readFailedLogin: { message: 'Your login was refused.', recProducts: [] } }),
-    act: (page) => press(page, 'Go to the home page'),
-    messages: [{ action: 'goHome', payload: {} }],
-    goesTo: '/',
-    stays: 'Your login was refused.',
-  },
   'callPhone from the order': {
     address: addressOf('/loanDetail'),
     answers: answered({ readOrder: { ...order(), telephone: '+63 2 8555 0199' } }),
@@ -47,38 +34,6 @@ const moments: { readonly [name: string]: BridgeMoment } = {
     messages: [{ action: 'callPhone', payload: { phone: '+63285550199' } }],
     goesTo: 'tel:+63285550199',
     stays: 'Repayment due',
-  },
-  'goLogin from the order, where the session has ended': {
-    address: addressOf('/loanDetail'),
-    answers: { readOrder: { refused: 'Please log in.', code: '4001' } },
-    act: (page) => press(page, 'Log in again'),
-    messages: [{ action: 'goLogin', payload: {} }],
-    goesTo: `${brand.scheme}://login`,
-    stays: 'You are logged out',
-  },
-  'openPage from repay, for a channel': {
-    address: addressOf('/repay'),
-    answers: answered({ ...answersOf.repay, generatePayCode: { payUrl: DEEP } }),
-    act: async (page) => {
-      await press(page, 'Payment Method');
-      await pick(page, 'Sample Counter');
-      await press(page, 'Payment');
-    },
-    messages: [{ action: 'openPage', payload: { url: DEEP } }],
-    stays: 'Sample Counter',
-  },
-  'dismissRepayment from the repayment method page': {
-    address: addressOf('/repaymentMethod', { withholdingAmount: '320000' }),
-    answers: answered(answersOf.repaymentMethod),
-    act: async (page) => {
-      await see(page, 'Bank cards');
-      await pick(page, 'Sample Bank');
-      await press(page, 'Pay ₱3,200.00');
-      await page.getByLabel('Code from the SMS').fill('123456');
-      await press(page, 'Confirm and pay ₱3,200.00');
-    },
-    messages: [{ action: 'dismissRepayment', payload: {} }],
-    stays: 'See your order',
   },
   'endBankBinding and closeWebview from the bank form': {
     address: addressOf('/bindBank'),
