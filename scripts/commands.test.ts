@@ -92,7 +92,7 @@ describe('A setting that is of no use stops a command in one line, before anythi
       'no build',
       () => ({}),
       () => [other.origin, '--dir', inFolder('mine')],
-      /There is no build of this version in/,
+      /There is no build in/,
     ],
     ['locate.ts', 'no maps', () => ({}), () => ['repay:1:2', '--maps', inFolder('mine')], /no source map of repay/],
   ])('%s, %s', async (script, _, settings, args, message) => {

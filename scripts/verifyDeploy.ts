@@ -5,7 +5,6 @@ import { askHost } from './deploy/askHost.ts';
 import { describeBuilds, describeFindings } from './deploy/describeFindings.ts';
 import { readBuild } from './deploy/readBuild.ts';
 import { type Finding, find, verifyHost } from './deploy/verifyHost.ts';
-import { verifyService } from './deploy/verifyService.ts';
 
 const CALLED_WRONGLY = 2;
 
@@ -39,13 +38,11 @@ const verify = async (): Promise<number> => {
     print([reach]);
     return 1;
   }
-  const host = await verifyHost(new URL(origin), build);
-  const service = await verifyService(new URL(origin), build);
-  const findings = [...host.findings, ...service.filter(({ problems }) => problems.length)];
+  const { builds, findings, questions } = await verifyHost(new URL(origin), build);
   print(findings);
-  console.log(`\n${describeBuilds(host.builds, build.id)}`);
+  console.log(`\n${describeBuilds(builds, build.id)}`);
   const result = findings.length ? `${findings.length} with a problem` : 'each is as the build promises';
-  console.log(`\n${host.questions + service.length} answers of ${origin}: ${result}`);
+  console.log(`\n${questions} answers of ${origin}: ${result}`);
   return findings.length ? 1 : 0;
 };
 

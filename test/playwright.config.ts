@@ -18,7 +18,7 @@ const REPORTED = [
   'From a bank account to the receipt of the last instalment, in the language fil',
   'rolls over, and the order shows the new date',
   'says that a code is wrong',
-  'sends it, sees the receipt',
+  'sends it, and is back at the start',
   'sends a city and a day',
   'registers, is led to the app',
 ];

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker.tsx';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
-import { pageHeading, useFocusAfter } from '../../shared/features/core/focus.ts';
+import { pageHeading } from '../../shared/features/core/focus.ts';
 import { LoginPrompt } from '../../shared/features/core/LoginPrompt.tsx';
-import type { SubmissionState } from '../../shared/features/core/submission.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -56,65 +54,19 @@ function Titles({ model }: FormProps) {
   );
 }
 
-// A message of the service that belongs to no field is shown next to the button that was pressed.
-function Refused({ problem }: { readonly problem: FormProblem }) {
+// A failure that belongs to no field is shown next to the button that was pressed.
+function Refused({ model, problem }: FormProps & { readonly problem: FormProblem }) {
   const { ref } = useProblemMark('form', problem);
   return (
     <div ref={ref} className="card stack" tabIndex={-1}>
       <FieldProblem field="form" message={problem.message} />
+      {problem.isUnsure && (
+        <a className="button" href={model.listAddress}>
+          {t(commonText.complaints)}
+        </a>
+      )}
       <LoginPrompt failure={problem.failure} />
     </div>
-  );
-}
-
-interface UnconfirmedProps extends FormProps {
-  readonly maySendAgain: boolean;
-}
-
-// Replaces the button while nobody can say whether the complaint has arrived.
-function Unconfirmed({ model, maySendAgain }: UnconfirmedProps) {
-  const problem = useStore(model.$problem);
-  const sendAgain = (): void => {
-    // The notice is removed with the pressed button in it. The form stays in view. Safari does not focus a tapped button.
-    if (document.activeElement !== document.body) pageHeading()?.focus({ preventScroll: true });
-    model.sendAgain();
-  };
-  return (
-    <section className="card stack">
-      <div role="alert" className="stack">
-        <h2>{t(text.unconfirmed)}</h2>
-        <p>{`${problem ? t(problem.message) : ''} ${t(text.unconfirmedWhy)}`.trim()}</p>
-      </div>
-      <p role="status">{!maySendAgain && t(text.soon)}</p>
-      <a className="button" href={model.listAddress}>
-        {t(commonText.complaints)}
-      </a>
-      {maySendAgain && (
-        <Button onPress={sendAgain} kind="quiet">
-          {t(text.again)}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
-  const problem = useStore(model.$problem);
-  const notice = useRef<HTMLDivElement>(null);
-  useFocusAfter(state.kind === 'sending', () => notice.current);
-  if (state.kind === 'unconfirmed')
-    return (
-      <div ref={notice} tabIndex={-1}>
-        <Unconfirmed model={model} maySendAgain={state.maySendAgain} />
-      </div>
-    );
-  return (
-    <>
-      {problem?.field === 'form' && <Refused problem={problem} />}
-      <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={view.kind === 'opening'}>
-        {t(commonText.send)}
-      </Button>
-    </>
   );
 }
 
@@ -124,8 +76,7 @@ function Form({ model, view }: ViewProps) {
   const problems = useStore(evidence.$problems);
   const problem = useStore(model.$problem);
   const parts = useLater(model.later);
-  const state = useStore(model.submission.$state);
-  const isLocked = view.kind !== 'writing' || state.kind === 'sending';
+  const isLocked = view.kind !== 'writing';
   return (
     <>
       <Titles model={model} />
@@ -151,8 +102,11 @@ function Form({ model, view }: ViewProps) {
         />
       </section>
       {/* Of a complaint that may not have arrived, nothing is promised. */}
-      {state.kind !== 'unconfirmed' && <p className="muted">{t(text.note)}</p>}
-      <Sending model={model} view={view} state={state} />
+      {!problem?.isUnsure && <p className="muted">{t(text.note)}</p>}
+      {problem?.field === 'form' && <Refused model={model} problem={problem} />}
+      <Button onPress={model.send} isBusy={view.kind === 'sending'} isDisabled={view.kind === 'opening'}>
+        {t(commonText.send)}
+      </Button>
       <LaterNotice later={model.later} />
       {view.kind === 'sent' && parts && <parts.Sent />}
     </>

@@ -35,7 +35,6 @@ const opened = (phone: Partial<TestPhone> = {}) => {
   const model = createComplaintForm({
     ...platform.env,
     later: laterOf({ ...platform.parts, uploadWaiting: uploading }),
-    submissionLog: platform.submissionLog,
   });
   model.open();
   const stored = () =>
@@ -131,8 +130,8 @@ describe('what was written', () => {
 });
 
 describe('sending a complaint', () => {
-  it('sends what was written with the addresses of its images, and leaves a receipt', async () => {
-    const { model, saves, moves, clock, stored, env, storage, phoneStorage } = opened();
+  it('sends what was written with the addresses of its images, and leaves nothing of it in the tab', async () => {
+    const { model, saves, moves, clock, stored, storage } = opened();
     model.write(` ${WORDS}\n`);
     model.evidence.add([new File([samplePng()], 'a.png'), new File([samplePng()], 'b.png')]);
     await expect.poll(() => model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']);
@@ -148,17 +147,14 @@ describe('sending a complaint', () => {
       },
     ]);
     await untilKind(model.$view, 'sent');
-    const receipt = { orderNo: '180001', sentAtMs: clock.now() };
     expect(stored()).toBeNull();
     clock.advance(1499);
     expect(moves).toEqual([]);
     clock.advance(1);
     expect(moves).toEqual([`replace ${startAddress}`]);
-    expect(env.store.read('complaintReceipt')).toMatchObject(receipt);
     // The same tab can send another complaint of the same kind.
-    const next = opened({ storage, phoneStorage });
+    const next = opened({ storage });
     expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
-    expect(next.model.submission.$state.get()).toEqual({ kind: 'free' });
     next.model.write('Another one.');
     await next.model.send();
     expect(await filed()).toBe(2);
@@ -205,39 +201,17 @@ describe('sending a complaint', () => {
   });
 });
 
-describe('a complaint whose answer is lost', () => {
-  it('may be sent again once it can no longer be under way, and only by the borrower', async () => {
-    await arm('saveComplaint', 'drop');
-    const { model, clock, saves, stored } = opened();
-    model.write(WORDS);
-    await model.send();
-    await expect.poll(() => model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
-    expect(model.listAddress).toBe(startAddress.replace('complaint', 'complaintList'));
-    expect([model.$view.get(), stored()]).toMatchObject([{ kind: 'writing' }, { description: WORDS }]);
-    model.sendAgain();
-    clock.advance(179_999);
-    model.sendAgain();
-    clock.advance(1);
-    await expect.poll(() => model.submission.$state.get()).toMatchObject({ check: 'open', maySendAgain: true });
-    expect(saves()).toHaveLength(1);
-    model.sendAgain();
-    model.sendAgain();
-    await untilKind(model.$view, 'sent');
-    expect(saves()).toHaveLength(2);
-    expect(await filed()).toBe(1);
-  });
-
-  it('is not sent by another tab of the phone either, nor under another type', async () => {
-    const first = opened({ fetch: heldService().fetch });
-    first.model.write(WORDS);
-    void first.model.send();
-    await expect.poll(() => first.saves()).toHaveLength(1);
-    const { phoneStorage } = first;
-    const another = search.replace('problemType=1&problemSonType=12', 'problemType=2');
-    const other = opened({ phoneStorage, search: another, fetch: heldService().fetch });
-    other.model.write(WORDS);
-    await other.model.send();
-    expect(other.model.submission.$state.get()).toMatchObject({ kind: 'unconfirmed' });
-    expect(other.saves()).toEqual([]);
-  });
+it('A complaint is sent once by two taps, and after a lost response again only by the borrower', async () => {
+  await arm('saveComplaint', 'drop');
+  const { model, saves, stored } = opened();
+  model.write(WORDS);
+  const sending = model.send();
+  expect(model.$view.get()).toEqual({ kind: 'sending', description: WORDS });
+  expect(model.write('Something else')).toBe(WORDS);
+  await Promise.all([sending, model.send()]);
+  expect(saves()).toHaveLength(1);
+  expect(model.$problem.get()).toMatchObject({ field: 'form', isUnsure: true });
+  expect([model.$view.get().kind, stored()]).toMatchObject(['writing', { description: WORDS }]);
+  await model.send();
+  expect([model.$view.get().kind, model.$problem.get()]).toEqual(['sent', undefined]);
 });

@@ -5,16 +5,13 @@ import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import { type Failed, wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { type ComplaintSubject, readDraft, storeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { storeReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import type { EvidenceListProps } from '../../shared/features/complaint/EvidenceList.tsx';
 import type { Failure } from '../../shared/features/core/failure.tsx';
-import type { SubmitOnce } from '../../shared/features/core/submission.ts';
-import { submitOnce } from '../../shared/features/core/submitOnce.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
+import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import { cutText } from '../../shared/lib/characters.ts';
+import { inQuotes } from '../../shared/lib/texts.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Later } from '../../shared/platform/loadLater.ts';
-import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { type Evidence, type EvidenceEnv, type EvidenceParts, evidence } from './evidence.ts';
@@ -29,20 +26,22 @@ const SENT_MS = 1500;
 /** The state of the form. `noType`: the address names no subject. */
 export type FormView =
   | { readonly kind: 'opening' | 'noType' }
-  | { readonly kind: 'writing' | 'sent'; readonly description: string };
+  | { readonly kind: 'writing' | 'sending' | 'sent'; readonly description: string };
 
 /** The error of the text, of the images, or of the whole `form`, if the service's message names neither. */
 export interface FormProblem {
   readonly field: 'text' | 'images' | 'form';
   readonly message: Words;
-  /** Why the form was not sent. */
+  /** Why the form was not sent, as far as is known. */
   readonly failure?: Failure;
+  /** Whether it may have arrived all the same. */
+  readonly isUnsure?: boolean;
 }
 
 /** The titles of the complaint's subject; undefined while they load, `lost` if they did not load. */
 export type Titles = readonly string[] | 'lost' | undefined;
 
-/** Writing a complaint and sending it, once. */
+/** Writing a complaint and sending it. No money moves: one request at a time, and after a lost response the borrower decides. */
 export interface ComplaintForm extends ScreenModel {
   readonly $view: ReadableAtom<FormView>;
   readonly $titles: ReadableAtom<Titles>;
@@ -50,7 +49,6 @@ export interface ComplaintForm extends ScreenModel {
   readonly later: Later<ComplaintFormParts>;
   /** The error that prevents sending, and the part of the form that it belongs to, until that part is changed. */
   readonly $problem: ReadableAtom<FormProblem | undefined>;
-  readonly submission: SubmitOnce;
   /** The address of the first complaint screen. */
   readonly startAddress: string;
   /** The address of the borrower's complaints. */
@@ -59,8 +57,6 @@ export interface ComplaintForm extends ScreenModel {
   write(description: string): string;
   loadTitles(): Promise<void>;
   send(): Promise<void>;
-  /** Sends again after a lost response, once the complaint can no longer be under way. */
-  sendAgain(): void;
 }
 
 /** The message for an outcome other than `ok`; may be empty. */
@@ -86,29 +82,24 @@ export interface ComplaintFormParts extends EvidenceParts {
   readonly Sent: ComponentType;
 }
 
-/** The platform of the form: the phone's submission log, which all tabs share. */
+/** The platform of the form. */
 export interface ComplaintFormEnv extends EvidenceEnv {
-  readonly submissionLog: SubmissionLog;
   readonly later: Later<ComplaintFormParts>;
 }
 
 /** The model of `/complainPageNext`. */
 export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
-  const { userId, orderId } = env.page.session;
+  const { orderId } = env.page.session;
   const subject = subjectIn(env.navigator.search);
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
   const $problem = atom<FormProblem | undefined>();
   const images = evidence(env);
-  // One complaint of an order at a time: its text goes along to another type.
-  const key = `saveComplaint|${userId}|${orderId}|${subject.orderNo}` as const;
-  // No call says which complaint in the list is this one: the borrower looks there.
-  const sending = submitOnce(env, { key, check: async () => 'open' });
 
   const description = (): string => {
     const view = $view.get();
-    return view.kind === 'writing' ? view.description : '';
+    return 'description' in view ? view.description : '';
   };
 
   const urls = (): string[] => images.$images.get().map(({ url }) => url);
@@ -135,10 +126,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
   const finish = (): void => {
     $view.set({ kind: 'sent', description: description() });
     if (env.later.$state.get().kind !== 'ready') env.toast(text.sent, SHORT_TOAST_MS);
-    storeReceipt(env.store, { orderNo: subject.orderNo, sentAtMs: env.clock.now() });
     env.store.write('complaintDraft', null);
-    // The next complaint about this order is a different one.
-    env.submissionLog.write(`sent:${key}`, null);
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
 
@@ -155,7 +143,6 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);
     $view.set({ kind: 'writing', description: cutText(draft.description, MAX_LETTERS) });
-    sending.open();
   };
 
   const open = (): void => {
@@ -166,20 +153,19 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
 
   const send = async (): Promise<void> => {
     if ($view.get().kind !== 'writing') return;
-    if (!description().trim()) return $problem.set({ field: 'text', message: text.empty });
+    const written = description();
+    if (!written.trim()) return $problem.set({ field: 'text', message: text.empty });
     // An image gets its address when its upload is complete.
     if (urls().includes('')) return $problem.set({ field: 'images', message: text.wait });
-    const complaint = { ...subject, description: description(), imageUrls: urls() };
+    const complaint = { ...subject, description: written, imageUrls: urls() };
     $problem.set(undefined);
-    // Without an idempotency key: a service accepts that header only on calls that move money or sign.
-    const outcome = await sending.send(({ onEnd }) =>
-      env.call(saveComplaint, complaint, { onEnd, needsConnection: true }),
-    );
-    if (sending.$state.get().kind === 'done') return finish();
-    if (!outcome || outcome.kind === 'ok') return;
-    const message = wordsOf(outcome);
-    // If the complaint may have arrived after all, a notice with these words replaces the button.
-    if (message) $problem.set({ field: 'form', message, failure: { env, outcome } });
+    $view.set({ kind: 'sending', description: written });
+    const outcome = await env.call(saveComplaint, complaint, { needsConnection: true });
+    if (outcome.kind === 'ok') return finish();
+    $view.set({ kind: 'writing', description: written });
+    const isUnsure = outcome.kind === 'unknown' && !outcome.isUnsent;
+    const message = isUnsure ? withValues(text.notKnown, { said: inQuotes(outcome.quoted) }) : wordsOf(outcome);
+    $problem.set({ field: 'form', message, failure: { env, outcome }, isUnsure });
   };
 
   return {
@@ -188,7 +174,6 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     evidence: images,
     later: env.later,
     $problem,
-    submission: sending,
     startAddress,
     listAddress: addressOf(env.page, 'complaintList'),
     open,
@@ -201,9 +186,5 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     },
     loadTitles,
     send,
-    sendAgain: () => {
-      sending.release();
-      void send();
-    },
   };
 };

@@ -1,20 +1,16 @@
 import { useStore } from '@nanostores/react';
 import type { ComplaintOrder } from '../../shared/api/endpoints/readComplaintStart.ts';
-import { dayOf, formatClock } from '../../shared/domain/dates.ts';
-import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
-import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts';
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList.tsx';
-import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { complaintRestText as text } from './messages.ts';
 import { orderIn, type SheetProps } from './model.ts';
 
-/** The later part of the page: the lists that open over it, and the last complaint. */
-export const later = { ...commonParts, ReceiptRows, Sheet };
+/** The later part of the page: the lists that open over it. */
+export const later = { ...commonParts, Sheet };
 
 const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
 
@@ -51,15 +47,4 @@ export function Sheet({ model, start }: SheetProps) {
       </Button>
     </Dialog>
   );
-}
-
-/** The details of a complaint that has been sent; its days in the page's language. */
-export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt }) {
-  const { orderNo, sentAtMs } = receipt;
-  const rows = [
-    { label: t(commonText.complaintOrder), value: orderNo },
-    { label: t(text.sentAt), value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
-    { label: t(commonText.answerBy), value: answerDayOf(sentAtMs) },
-  ];
-  return <DetailRows rows={rows.filter(({ value }) => value)} />;
 }

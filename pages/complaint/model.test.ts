@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '../../scripts/sandbox/texts.ts';
 import { readDraft, storeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { storeReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { historyEntry, opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
@@ -118,16 +117,6 @@ describe('the start of a complaint', () => {
       description: 'Half a text',
       imageUrls: ['/a'],
     });
-  });
-
-  it('shows the receipt of what was sent last, also when the borrower comes back', async () => {
-    const { model, env, clock, comeBack } = await opened(overdue);
-    expect(model.$receipt.get()).toBeUndefined();
-    const receipt = { orderNo: '180001', sentAtMs: clock.now() };
-    storeReceipt(env.store, receipt);
-    comeBack('revived');
-    expect(model.$receipt.get()).toEqual(receipt);
-    await untilFresh(model);
   });
 
   it('reads again when the borrower comes back, and keeps the list that is open', async () => {

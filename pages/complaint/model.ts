@@ -9,7 +9,6 @@ import {
 import { parseText as textOf } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { storeDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { type ComplaintReceipt, readReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
@@ -34,7 +33,6 @@ export interface SheetProps {
 /** The later part of the page. */
 export interface ComplaintParts extends LaterParts {
   readonly Sheet: ComponentType<SheetProps>;
-  readonly ReceiptRows: ComponentType<{ readonly receipt: ComplaintReceipt }>;
 }
 
 /** What the start of a complaint adds to its platform. */
@@ -50,8 +48,6 @@ export type Sheet = { readonly kind: 'orders' } | { readonly kind: 'subtypes'; r
 export interface ComplaintStartModel extends ScreenModel {
   readonly $view: Query<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
-  /** The receipt of the borrower's last complaint from this tab. */
-  readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** The address of the borrower's complaints; undefined in the prerendered first view, which is the same for everybody. */
   readonly $listAddress: ReadableAtom<string | undefined>;
   /** The address of the customer service, for a complaint that cannot be written here. */
@@ -78,7 +74,6 @@ export const orderIn = ({ order, orders }: ComplaintStart, chosenNo: string): Co
 export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartModel => {
   const { orderId } = env.page.session;
   const $sheet = atom<Sheet | undefined>();
-  const $receipt = atom<ComplaintReceipt | undefined>();
   const $chosenNo = atom('');
   const $listAddress = atom<string | undefined>();
 
@@ -90,10 +85,6 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   };
 
   const orderOf = (data: ComplaintStart): ComplaintOrder | undefined => orderIn(data, $chosenNo.get());
-
-  // The page with the form may have sent a complaint meanwhile.
-  const showReceipt = (): void => $receipt.set(readReceipt(env.store));
-  env.onReturn(showReceipt);
 
   const describe = (types: readonly ComplaintType[]): void => {
     const data = start();
@@ -119,7 +110,6 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   return {
     $view: read.$view,
     $sheet,
-    $receipt,
     $listAddress,
     $chosenNo,
     later: env.later,
@@ -127,7 +117,6 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     isWritten: /[?&]from=payment\b/.test(env.navigator.search),
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
-      showReceipt();
       $chosenNo.set(textOf(env.chosenOrder.read()));
       read.refresh();
     },

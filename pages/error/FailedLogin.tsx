@@ -65,7 +65,7 @@ export function FailedLogin({ model }: ModelProps) {
         <p className="said" role="status">
           {t(reasonOf(view, model.addressMessage, isWaiting))}
         </p>
-        {hasReason && <Login {...model.login} />}
+        {hasReason && <Login env={model.env} />}
       </section>
       {isNamed && <Products model={model} view={view} />}
       {hasReason && (

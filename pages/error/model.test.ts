@@ -86,7 +86,9 @@ describe('a login that failed', () => {
   it('that the service refuses to speak of says so, in no words of the address, and can be tried again', async () => {
     const fetch = answering(refusal('Not for you.'), success({ message: 'Now.' }));
     const { model, toasts } = openAt({ search: `${search}&message=Why`, fetch });
-    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'Not for you.' });
+    expect(await untilKind(model.$view, 'refused')).toMatchObject({
+      failure: { outcome: { message: 'Not for you.' } },
+    });
     expect(toasts).toEqual([]);
     expect(reasonIn(model)).toBe(OWN);
     model.refresh();

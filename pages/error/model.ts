@@ -7,7 +7,6 @@ import { parseMessage } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query, type QueryState } from '../../shared/features/core/createQuery.ts';
-import { type LoginWay, loginOf } from '../../shared/features/core/Login.tsx';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
@@ -46,7 +45,7 @@ export interface FailedLoginModel extends ScreenModel {
   /** Whether the address names a product, for which others are recommended; true until the address has been read. */
   readonly $isNamed: ReadableAtom<boolean>;
   readonly serviceAddress: string;
-  readonly login: LoginWay;
+  readonly env: Env;
   refresh(): void;
   /** Reads the address of a product and opens it. One at a time. */
   openProduct(product: Product): Promise<void>;
@@ -93,7 +92,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
       "'",
     ),
     serviceAddress: addressOf(env.page, 'customerService'),
-    login: loginOf(env),
+    env,
     open: () => {
       if (productId) read.refresh();
       else $isNamed.set(false);

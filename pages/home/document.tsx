@@ -1,21 +1,12 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { company, name, storeUrl, terms } from '../../shared/brand/current.ts';
-import { Panel, PromiseTiles, Tiles } from '../../shared/features/publicSite/Drawing.tsx';
-import { termsFigures } from '../../shared/features/publicSite/figures.ts';
-import { publicSiteText, loanTermsText as termsText } from '../../shared/features/publicSite/messages.ts';
+import { company, name, storeUrl } from '../../shared/brand/current.ts';
+import { Panel, PromiseTiles } from '../../shared/features/publicSite/Drawing.tsx';
+import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame, WithAction } from '../../shared/features/publicSite/SiteFrame.tsx';
-import { earlyText, penaltyText } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import './page.scss';
-
-const abilities = [
-  { title: t(commonText.order), more: t(text.orderMore) },
-  { title: t(text.repay), more: t(text.repayMore) },
-  { title: t(commonText.rollOver), more: t(text.delayMore) },
-  { title: t(text.complain), more: t(text.complainMore) },
-];
 
 const getApp = (
   <a className="button" href={storeUrl}>
@@ -36,31 +27,7 @@ const welcome = (
   </Panel>
 );
 
-const leftOut: readonly string[] = terms.leavesOut ?? [];
-
-const answers = [
-  ['who', termsText.whoMore],
-  ['when', termsText.fundsMore],
-  ['early', earlyText(terms)],
-  ['late', penaltyText(terms)],
-] as const;
-
-// The answers use the texts of the loan's terms, so that the two cannot contradict each other.
-const questions = () => (
-  <div className="card">
-    {answers
-      .filter(([key]) => !leftOut.includes(key))
-      .map(([key, answer]) => (
-        <details key={key} className="question">
-          <summary>{t(text[`${key}Question`])}</summary>
-          <p>{t(answer, termsFigures)}</p>
-          {key === 'late' && <a {...screenLink('loanAgreement', 'late')}>{t(publicSiteText.terms)}</a>}
-        </details>
-      ))}
-  </div>
-);
-
-/** The public landing page: who lends, what borrowers can do here, and where to begin. */
+/** The public landing page: who lends, what for, and where to begin. */
 export const staticPage: StaticPage = {
   title: name,
   description: t(text.description),
@@ -72,17 +39,6 @@ export const staticPage: StaticPage = {
         </p>
         <h2>{t(text.why)}</h2>
         <PromiseTiles />
-        <h2>{t(text.can)}</h2>
-        <Tiles tiles={abilities} />
-        <section className="card stack">
-          <h2>{t(text.start)}</h2>
-          <p>{t(text.startMore)}</p>
-          <a className="button button--quiet" {...screenLink('User')}>
-            {t(text.guide)}
-          </a>
-        </section>
-        <h2>{t(text.questions)}</h2>
-        {questions()}
       </WithAction>
     </SiteFrame>
   ),

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { Agreement } from '../../shared/api/endpoints/agreements.ts';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { name } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
 import { lenderMoment } from '../../shared/brand/today.ts';
 import type { BookedPayment } from '../../shared/domain/planFacts.ts';
-import type { Agreements } from '../../shared/features/confirmation/agreements.ts';
+import { AgreementTitles } from '../../shared/features/confirmation/AgreementRow.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { NoData } from '../../shared/features/core/QueryView.tsx';
 import { planTimelineText as planText } from '../../shared/features/order/messages.ts';
@@ -14,12 +13,11 @@ import { t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import { bookedReceipt, CopyWords, Receipt, type ReceiptWords, rowLine } from '../../shared/payments/Receipt.tsx';
 import { NoBreakDates } from '../../shared/ui/Day.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
 import { RowList } from '../../shared/ui/RowList.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
-import type { DocumentsProps } from './model.ts';
+import type { DocumentsProps, MyDocumentsModel } from './model.ts';
 
 function Cost({ order }: Pick<DocumentsProps, 'order'>) {
   return (
@@ -35,47 +33,8 @@ function Cost({ order }: Pick<DocumentsProps, 'order'>) {
   );
 }
 
-interface ListProps {
-  readonly list: readonly Agreement[];
-  readonly agreements: Agreements;
-}
-
-function AgreementList({ list, agreements }: ListProps) {
-  const opening = useStore(agreements.$opening);
-  const unopened = useStore(agreements.$unopened);
-  if (!list.length) return <p className="card">{t(commonText.noContracts)}</p>;
-  return (
-    <>
-      <ul className="card documents">
-        {list.map((agreement) => (
-          <li key={agreement.position} className="line documents__row">
-            <div className="grow">
-              {agreement.title}
-              {unopened?.position === agreement.position && (
-                <FieldProblem field="contract" message={unopened.message} />
-              )}
-            </div>
-            <button
-              type="button"
-              className="button button--text"
-              aria-label={t(text.readNamed, { title: agreement.title })}
-              aria-disabled={opening === agreement.position}
-              onClick={() => agreements.read(agreement)}
-            >
-              {t(text.read)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="small" role="status">
-        {opening !== undefined && t(commonText.opening)}
-      </p>
-    </>
-  );
-}
-
 /** The agreements, which are read separately. */
-function AgreementsPart({ agreements }: Pick<ListProps, 'agreements'>) {
+function AgreementsPart({ agreements }: Pick<MyDocumentsModel, 'agreements'>) {
   const view = useStore(agreements.$view);
   return (
     <section className="stack paper">
@@ -83,7 +42,9 @@ function AgreementsPart({ agreements }: Pick<ListProps, 'agreements'>) {
       {view.kind === 'loading' ? (
         <Skeleton />
       ) : view.kind === 'ready' ? (
-        <AgreementList list={view.data} agreements={agreements} />
+        <div className="card">
+          {view.data.length ? <AgreementTitles list={view.data} agreements={agreements} /> : t(commonText.noContracts)}
+        </div>
       ) : (
         <NoData view={view} onRetry={() => void agreements.refresh()} />
       )}
@@ -133,7 +94,7 @@ function Receipts({ payments, orderId }: ReceiptsProps) {
     <section className="stack paper">
       <h2>{t(text.receipts)}</h2>
       {payments.length > 0 ? (
-        <ul className="documents documents--cards stack">
+        <ul className="documents stack">
           {[...payments].reverse().map((payment) => (
             <ReceiptCard key={payment.id} words={bookedReceipt(payment, orderId, t(text.paid))} />
           ))}

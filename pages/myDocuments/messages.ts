@@ -4,8 +4,6 @@ export const text = defineMessages('myDocuments', {
   sheet: '{brand} · order {order} · as of {time}',
   cost: 'What this loan costs',
   limits: 'For interest, fees and the yearly rate, see your contracts. For an official receipt, ask us.',
-  read: 'Read',
-  readNamed: 'Read: {title}',
   receipts: 'Receipts',
   paid: 'Payment received',
   noReceipts: 'No receipts yet.',

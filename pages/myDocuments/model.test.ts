@@ -19,7 +19,7 @@ describe('The documents', () => {
 
   it('of a link without an order are asked for nowhere', async () => {
     const { model, calls } = opened({ search: '?userId=50011' });
-    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ failure: { outcome: { reason: 'incomplete' } } });
     expect(calls).toEqual([]);
   });
 

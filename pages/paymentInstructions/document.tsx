@@ -1,7 +1,5 @@
 import { BrandBar } from '../../shared/app/Frame.tsx';
 import { ScriptSlot, type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { languages } from '../../shared/brand/current.ts';
-import { brandWays } from '../../shared/features/publicSite/brandWays.ts';
 import { EnlargedPicture, type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps.tsx';
 import { HelpLinks } from '../../shared/features/publicSite/HelpLinks.tsx';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
@@ -13,7 +11,7 @@ type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'cou
 const stepOf = (key: Step, file: string): GuideStep => ({
   title: t(text[key]),
   more: t(text[`${key}More`]),
-  picture: { file, about: t(text[`${key}Picture`]) },
+  picture: { file, about: t(text[key]) },
 });
 
 const wallet = [
@@ -43,51 +41,6 @@ const ways = (
   </nav>
 );
 
-const linksIn = (lang: string) => {
-  const spoken = brandWays.filter((way) => way.lang === lang);
-  return (
-    <div key={lang} className="card" lang={lang} hidden={spoken.every(({ hidden }) => hidden)}>
-      {spoken.map(({ id, title }) => (
-        <a key={id} className="line" href={`#${id}`}>
-          {title}
-        </a>
-      ))}
-    </div>
-  );
-};
-
-const parts = () =>
-  brandWays.map(({ id, lang, hidden, title, steps }) => (
-    <section key={id} className="card" id={id} lang={lang} hidden={hidden}>
-      <h2>{title}</h2>
-      <GuideSteps steps={steps} />
-    </section>
-  ));
-
-/** The brand's own ways to pay. The script precedes them, because their length is up to the lender. */
-const own = () => (
-  <>
-    {languages.map(linksIn)}
-    <ScriptSlot />
-    {parts()}
-  </>
-);
-
-const usual = () => (
-  <>
-    {ways}
-    <section className="card" id="wallet">
-      <h2>{t(text.wallet)}</h2>
-      <GuideSteps steps={wallet} />
-    </section>
-    <ScriptSlot />
-    <section className="card" id="store">
-      <h2>{t(text.store)}</h2>
-      <GuideSteps steps={store} />
-    </section>
-  </>
-);
-
 const after = (
   <section className="card stack">
     <h2>{t(publicSiteText.afterPaying)}</h2>
@@ -98,14 +51,23 @@ const after = (
 
 /** How to pay through a payment provider: by an e-wallet's bill payment, and in a store with a reference number. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.instructions),
   view: (
     <>
       <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
-        <h1>{t(text.title)}</h1>
+        <h1>{t(publicSiteText.instructions)}</h1>
         <p>{t(text.lead)}</p>
-        {brandWays.length ? own() : usual()}
+        {ways}
+        <section className="card" id="wallet">
+          <h2>{t(text.wallet)}</h2>
+          <GuideSteps steps={wallet} />
+        </section>
+        <ScriptSlot />
+        <section className="card" id="store">
+          <h2>{t(text.store)}</h2>
+          <GuideSteps steps={store} />
+        </section>
         {after}
       </main>
       <EnlargedPicture />

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarEvent, calendarFile, calendarLink, fileOf } from './calendar.ts';
+import { calendarEvent, calendarFile, calendarLink } from './calendar.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 23, 4, 5, 6);
 // The library folds lines character by character, which takes long for fifty files while other tests run.
 const RUNNING_MS = 30_000;
 const TITLE = 'Pay ₱1,500.50: Sample Instalment Loan';
 
-const event = (row: string, day: string, title = TITLE, orderId = '170001') => calendarEvent(orderId, row, day, title);
+const event = (row: string, day: string, title = TITLE, orderId = '170001') =>
+  calendarEvent(orderId, { row, day }, title);
 
-const reminder = (row: string, day: string) => ({ row, day, amount: 150_050, title: TITLE });
-
-const file = (nowMs = NOW_MS) => fileOf('170001', [reminder('2', '2026-12-06'), reminder('3', '2027-01-06')], nowMs);
+const file = (nowMs = NOW_MS) => calendarFile([event('2', '2026-12-06'), event('3', '2027-01-06')], nowMs);
 
 /** Splits a file into its folded lines. */
 const linesOf = (words: string) => words.split('\r\n');
@@ -95,15 +94,10 @@ describe('The file of a calendar', () => {
     },
     RUNNING_MS,
   );
-
-  it('names no hour of any zone where none is known', () => {
-    const floating = { ...event('1', '2026-12-06'), isFloating: true };
-    expect(calendarFile([floating], NOW_MS)).toContain('DTSTART:20261206T010000\r\nDTEND:20261206T011500\r\n');
-  });
 });
 
 it('A link opens Google Calendar with product, amount and time, and nothing else', () => {
-  const url = new URL(calendarLink(calendarEvent('170001', '2', '2026-12-06', 'Pay ₱1,500.50: A & B #1')));
+  const url = new URL(calendarLink(event('2', '2026-12-06', 'Pay ₱1,500.50: A & B #1')));
   expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render');
   expect([...url.searchParams]).toEqual([
     ['action', 'TEMPLATE'],
@@ -111,13 +105,4 @@ it('A link opens Google Calendar with product, amount and time, and nothing else
     ['dates', '20261206T010000Z/20261206T011500Z'],
   ]);
   expect(url.hash).toBe('');
-});
-
-it('A link without a known zone means nine by the calendar’s own clock', () => {
-  const event = {
-    ...calendarEvent('1', '1', '2026-12-06', 'Pay'),
-    startMs: Date.UTC(2026, 11, 6, 9),
-    isFloating: true,
-  };
-  expect(calendarLink(event)).toContain('dates=20261206T090000/');
 });

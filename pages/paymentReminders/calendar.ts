@@ -2,48 +2,48 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { name, siteUrl, timeZone } from '../../shared/brand/current.ts';
 import { zonedMoment } from '../../shared/domain/zones.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
-import type { NamedReminder } from './model.ts';
+import type { Reminder } from './model.ts';
 
 /** The hour of the day of a reminder. */
 const HOUR = 9;
 const QUARTER_MS = 900_000;
 
 /** A reminder as a calendar event: what is to be paid, and when. */
-interface CalendarEvent {
+export interface CalendarEvent extends Pick<Reminder, 'day'> {
   /** Equal for the same payment of the same order: a calendar that already has the event updates it. */
   readonly uid: string;
   /** Product and amount, in a line. */
   readonly title: string;
   readonly startMs: number;
   readonly endMs: number;
-  /** Whether no time zone is known: the times are then local times of any clock, written as if they were in UTC. */
-  readonly isFloating: boolean;
 }
 
-/** The event of a payment. `row` is that of `Reminder`, `day` a day of the calendar, `YYYY-MM-DD`. */
-export const calendarEvent = (orderId: string, row: string, day: string, title: string): CalendarEvent => {
-  const zoned = timeZone && zonedMoment(day, HOUR, timeZone);
-  const startMs = zoned || Date.parse(`${day}T0${HOUR}:00:00Z`);
+/** The event of a payment: in the morning of its day, in the lender's time zone, or in that of the phone where the brand names none. */
+export const calendarEvent = (
+  orderId: string,
+  { row, day }: Pick<Reminder, 'row' | 'day'>,
+  title: string,
+): CalendarEvent => {
+  const startMs = (timeZone && zonedMoment(day, HOUR, timeZone)) || new Date(`${day}T0${HOUR}:00:00`).getTime();
   return {
     // An order number may contain any character of an address.
     uid: `${encodeURIComponent(orderId)}-${row}@${new URL(siteUrl).host}`,
+    day,
     title: withoutInvisible(title).replace(/\s+/g, ' ').trim(),
     startMs,
     endMs: startMs + QUARTER_MS,
-    isFloating: !zoned,
   };
 };
 
-/** A moment as `20261206T010000Z`; without the `Z` if it is a local time of any clock. */
-const compact = (atMs: number, isFloating: boolean): string =>
-  new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '') + (isFloating ? '' : 'Z');
+/** A moment as `20261206T010000Z`. */
+const compact = (atMs: number): string => `${new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
  * The address at which Google Calendar opens with an event filled in, for the borrower to save there. It takes one event and no alarms. Other ways
  * to link to a calendar need a server that holds the file (`webcal:`), or are addresses that browsers do not open (`data:`).
  */
-export const calendarLink = ({ title, startMs, endMs, isFloating }: CalendarEvent): string => {
-  const dates = `${compact(startMs, isFloating)}/${compact(endMs, isFloating)}`;
+export const calendarLink = ({ title, startMs, endMs }: CalendarEvent): string => {
+  const dates = `${compact(startMs)}/${compact(endMs)}`;
   return `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${encodeURIComponent(title)}&dates=${dates}`;
 };
 
@@ -64,14 +64,13 @@ withIds.randomUUID ??= () => '0-0-0-0-0';
  */
 export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): string => {
   const calendar = ical({ prodId: { company: name, product: 'Reminders', language: 'EN' } });
-  for (const { uid, title, startMs, endMs, isFloating } of events)
+  for (const { uid, title, startMs, endMs } of events)
     calendar.createEvent({
       id: uid,
       sequence: Math.floor(nowMs / MINUTE_MS),
       stamp: new Date(nowMs),
       start: new Date(startMs),
       end: new Date(endMs),
-      floating: isFloating,
       summary: title,
       // The event does not mark its time as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -84,15 +83,3 @@ export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): s
   // The library omits the line break after the last line.
   return `${calendar.toString()}\r\n`;
 };
-
-const eventOf = (orderId: string, { row, day, title }: NamedReminder) => calendarEvent(orderId, row, day, title);
-
-/** An order's payments as a calendar file, created at `nowMs` (milliseconds since the epoch). */
-export const fileOf = (orderId: string, reminders: readonly NamedReminder[], nowMs: number): string =>
-  calendarFile(
-    reminders.map((reminder) => eventOf(orderId, reminder)),
-    nowMs,
-  );
-
-/** The address at which a web calendar opens with one payment filled in. */
-export const linkOf = (orderId: string, reminder: NamedReminder): string => calendarLink(eventOf(orderId, reminder));

@@ -1,5 +1,5 @@
 import { commonParts } from '../../shared/features/core/commonParts.tsx';
-import { fileOf, linkOf } from './calendar.ts';
+import { Reminders } from './Reminders.tsx';
 
-/** The later part of the page: the calendar's file and links. */
-export const later = { ...commonParts, fileOf, linkOf };
+/** The later part of the page: the reminders, and the calendar. */
+export const later = { ...commonParts, Reminders };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { success } from '../../test/support/answers.ts';
 import { channelsAtHand } from '../../test/support/channels.ts';
-import { laterOf, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { later } from './later.tsx';
 import { createRepayDelay } from './model.ts';
 
 const sandbox = testSandbox('for each');
@@ -29,7 +28,7 @@ describe('the delay page', () => {
         url.includes('/growing/plan') ? { delayInfo: { delayAmount: 48_000 } } : { repayAmount },
       )) as typeof globalThis.fetch;
     const { env, calls } = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', fetch });
-    const model = createRepayDelay({ ...env, later: laterOf(later) });
+    const model = createRepayDelay(env);
     model.open();
     await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/v3/installment/loan-play-detail');
     await untilKind(model.$view, 'ready');
@@ -45,7 +44,7 @@ describe('the delay page', () => {
             repayAmount: await new Promise<number>((resolve) => answers.push(resolve)),
           })) as typeof globalThis.fetch;
     const { env } = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', fetch });
-    const model = createRepayDelay({ ...env, later: laterOf(later) });
+    const model = createRepayDelay(env);
     model.open();
     await expect.poll(() => answers.length).toBe(1);
     answers[0]?.(320_000);

@@ -1,18 +1,13 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, parse, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
-import { areLanguages } from '../../shared/brand/brandRules.ts';
-import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
-import type { BrandProblem } from '../../shared/brand/rules.ts';
-import { isOutside } from '../build/appModules.ts';
-import { ANY_NUMBER } from '../build/brandSamples.ts';
+import type { BrandProblem } from '../../shared/brand/brandRules.ts';
 import { BuildError } from '../build/buildError.ts';
 import { readArgs } from '../build/command.ts';
 import { compareTexts, problemsOfBrandTexts } from '../build/compareTexts.ts';
 import { namesOf } from '../build/namesOf.ts';
 import {
-  BRANDS,
   type BrandSource,
   brandFolderOf,
   brandProblems,
@@ -24,9 +19,9 @@ import {
 import { type AllMessages, allMessages, bySet } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
 import { named } from '../build/runSource.ts';
-import { editorSettings, newBrandSource } from './newBrand.ts';
+import { brand as template } from './template/brand.ts';
 
-const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
+const USAGE = `npm run brand -- new <id> <folder> [--languages en,hi]
 npm run brand -- check [folder]`;
 
 type Print = (line: string) => void;
@@ -39,9 +34,9 @@ const list = (print: Print, title: string, lines: readonly string[]): void => {
 const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => {
   const { phone, terms, disclosures } = brand;
   const kept: BrandProblem[] = [];
-  if (phone?.pattern === ANY_NUMBER)
+  if (phone.pattern === template.phone.pattern)
     kept.push({ path: 'phone.pattern', reason: 'takes any number: state the pattern of your country' });
-  if (isDeepStrictEqual(terms, sample.terms))
+  if (isDeepStrictEqual({ ...terms, isSample: true }, template.terms))
     kept.push({ path: 'terms', reason: "has the figures of the sample's contract: state your own" });
   if (!disclosures)
     kept.push({
@@ -54,7 +49,7 @@ const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly 
 };
 
 const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: AllMessages): readonly string[] =>
-  (areLanguages(brand) ? brand.languages : []).flatMap((language) => {
+  brand.languages.flatMap((language) => {
     const { total, missing } = compareTexts(english, bySet(all, language, brand));
     const file = named(join(brandFolder, 'i18n', `${language}.ts`));
     const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf`;
@@ -99,30 +94,29 @@ const writeExample = (folder: string, languages: readonly string[]): void => {
   }
 };
 
-const makeBrand = async (
-  id: string,
-  folder: string,
-  options: { readonly locale: string; readonly currency: string; readonly languages: string },
-  print: Print,
-): Promise<void> => {
+const inTemplate = (file: string): string => readFileSync(join(root, 'scripts/brand/template', file), 'utf8');
+
+const makeBrand = async (id: string, folder: string, languages: readonly string[], print: Print): Promise<void> => {
+  if (!languages.length || ![id, ...languages].every((each) => /^[a-z][a-z0-9]*$/.test(each)))
+    throw new BuildError('A brand has an id and languages of lower-case letters and digits, such as acme and en,hi.');
   const file = join(folder, 'brand.ts');
   if (existsSync(file)) throw new BuildError(`${file} is there already.`);
-  const languages = options.languages.split(',').filter(Boolean);
-  const source = newBrandSource({ ...options, id, folder, languages });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, source);
-  const editorFile = join(folder, 'tsconfig.json');
-  if (isOutside(folder) && !existsSync(editorFile)) writeFileSync(editorFile, editorSettings(folder));
-  writeExample(folder, languages);
   const pictures = join(folder, 'public');
   mkdirSync(join(pictures, 'images'), { recursive: true });
+  const source = inTemplate('brand.ts')
+    .replaceAll('acme', id)
+    .replace("defaultLanguage: 'en'", `defaultLanguage: '${languages[0]}'`)
+    .replace("languages: ['en']", `languages: [${languages.map((each) => `'${each}'`).join(', ')}]`);
+  writeFileSync(file, source);
+  const settings = inTemplate('tsconfig.template.json').replaceAll('APP', relative(folder, root).split(sep).join('/'));
+  writeFileSync(join(folder, 'tsconfig.json'), settings);
+  writeExample(folder, languages);
   print(
     `Created ${file}. Your own favicon.svg, images/share.png (1200 x 630) and images/site-hero.svg may go into ${pictures}.`,
   );
   await checkBrand(folder, print);
-  const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
   print(
-    `Next: fill in ${file}, then run "npm run brand -- check ${folder}" until it finds nothing. To see the pages: ${how} npm start`,
+    `Next: fill in ${file}, then run "npm run brand -- check ${folder}" until it finds nothing. To see the pages: BRAND_DIR=${folder} npm start`,
   );
 };
 
@@ -131,15 +125,11 @@ const makeBrand = async (
  * @returns whether all went well. @throws BuildError if the arguments are wrong.
  */
 export const runBrand = async (args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<boolean> => {
-  const options = {
-    locale: { type: 'string', default: 'en-PH' },
-    currency: { type: 'string', default: 'PHP' },
-    languages: { type: 'string', default: 'en' },
-  } as const;
+  const options = { languages: { type: 'string', default: 'en' } } as const;
   const { values, positionals } = readArgs({ args: [...args], allowPositionals: true, options }, USAGE);
   const [command, first, second, ...more] = positionals;
   if (command === 'check' && !second) return checkBrand(brandFolderOf(first ? { BRAND_DIR: first } : env), print);
-  if (command !== 'new' || !first || more.length) throw new BuildError(USAGE);
-  await makeBrand(first, second ? resolve(second) : join(BRANDS, first), values, print);
+  if (command !== 'new' || !first || !second || more.length) throw new BuildError(USAGE);
+  await makeBrand(first, resolve(second), values.languages.split(',').filter(Boolean), print);
   return true;
 };

@@ -1,7 +1,6 @@
 import { join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { brandFields } from '../../shared/brand/brandRules.ts';
 import { fixedOffsetOf } from '../../shared/domain/zones.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { logoOf } from './brandPictures.ts';
@@ -11,8 +10,12 @@ import { ASIS } from './readAdapter.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
-// An optional field becomes a constant too, because pages import it by name.
-const absent = Object.fromEntries(Object.keys(brandFields).map((key) => [key, undefined]));
+// An optional field of `current.ts` is a constant too, because pages import it by name.
+const OPTIONAL = [
+  ...['loanExample', 'disclosures', 'channels', 'orderRows', 'offerRows', 'offerStatuses', 'timeZone'],
+  ...['worksOffline', 'signsInTwoTaps', 'reporting'],
+];
+const absent = Object.fromEntries(OPTIONAL.map((key) => [key, undefined]));
 
 /** The constants of `shared/brand/current.ts`. */
 const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({
@@ -22,7 +25,6 @@ const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({
   serviceTel: telOf(brand.servicePhone),
   utcOffsetMs: brand.timeZone ? fixedOffsetOf(brand.timeZone, Date.now()) : undefined,
   languageNames: namesOf(brand.languages),
-  hasInstructions: !!brand.instructions,
   signedOutCodes: brand.refusals.signedOut ?? [],
 });
 

@@ -6,7 +6,7 @@ import { FAVICON, logoOf, paintPictures } from './brandPictures.ts';
 import { buildIdOf } from './buildId.ts';
 import { pageOutput } from './classicScriptPlugin.ts';
 import { commonPartOf } from './commonPart.ts';
-import { assertBrandTexts } from './compareTexts.ts';
+import { problemsOfBrandTexts } from './compareTexts.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { findPages, isNotFound, type Page, pathsOf, settingsFor } from './findPages.ts';
 import { prerender } from './firstViews.ts';
@@ -16,8 +16,7 @@ import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import type { BuiltPage, PageDraft } from './pageDraft.ts';
-import { readCallsOf } from './readAdapter.ts';
-import { isSample, sampleValues } from './readBrand.ts';
+import { assertNoProblems, isSample, sampleValues } from './readBrand.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
 import { robots, siteMap } from './searchable.ts';
@@ -86,11 +85,9 @@ const hostedOf = ({ hasPreview, basePath }: BuildSettings, pages: readonly Built
   };
 };
 
-const factsOf = async (settings: BuildSettings): Promise<BuildFacts> => ({
+const factsOf = (settings: BuildSettings): BuildFacts => ({
   id: buildIdOf(settings),
   brand: settings.brand.name,
-  ...(await readCallsOf(settings)),
-  ...(settings.brand.reporting && { reportsTo: settings.brand.reporting.endpoint }),
   basePath: settings.basePath,
   isSample: isSample(settings) || !!sampleValues(settings).length,
   isWhole: !!settings.isPublished && !settings.only.length && !settings.isAdapterOut,
@@ -114,7 +111,7 @@ const PAGES_AT_ONCE = 3;
 export const buildSite = async (settings: BuildSettings): Promise<readonly BuiltPage[]> => {
   const { brand, basePath, outDir, isPublished } = settings;
   assertReplaceable(outDir);
-  assertBrandTexts(settings, await allMessages(settings.brandFolder));
+  assertNoProblems(problemsOfBrandTexts(settings, await allMessages(settings.brandFolder)));
   const pages = await findPages(settings);
   const id = buildIdOf(settings);
   const views = prerender(settings, pages);
@@ -134,7 +131,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
     return draft;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  const facts = await factsOf(settings);
+  const facts = factsOf(settings);
   replaceFolder(outDir, facts);
   // Files are in the folders of their addresses, so that a host needs no rule for that.
   const folder = join(outDir, basePath);

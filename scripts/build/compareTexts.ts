@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { areLanguages, areTexts } from '../../shared/brand/brandRules.ts';
-import { didYouMean, nearestKey } from '../../shared/brand/rules.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
-import { BuildError } from './buildError.ts';
+import { didYouMean, nearestKey } from './nearestKey.ts';
 import { ownFiles } from './ownFiles.ts';
 import { type BrandSource, describeProblems } from './readBrand.ts';
 import type { AllMessages } from './readMessages.ts';
@@ -70,12 +68,10 @@ export const problemsOfBrandTexts = (
   { english }: AllMessages,
 ): string[] => {
   const { texts = {}, languages } = brand;
-  // Texts of the wrong form are reported with the brand's other fields.
-  if (!areTexts(brand)) return [];
   return Object.entries(texts).flatMap(([language, own]) => {
-    // A language that is misspelt there is reported with `languages`.
-    const isSpoken = !areLanguages(brand) || languages.includes(language);
-    const unspoken = isSpoken ? [] : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
+    const unspoken = languages.includes(language)
+      ? []
+      : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
     const file = ownFiles(brandFolder, 'i18n').get(language);
     const inFile = file ? readFileSync(file, 'utf8') : '';
     const wrong = problemsOf(english, own).flatMap((problem) => {
@@ -89,10 +85,4 @@ export const problemsOfBrandTexts = (
     });
     return [...describeProblems(brandFile, unspoken), ...wrong];
   });
-};
-
-/** @throws BuildError with everything that is wrong with a brand's texts. */
-export const assertBrandTexts = (source: BrandSource, messages: AllMessages): void => {
-  const problems = problemsOfBrandTexts(source, messages);
-  if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
 };

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { folderForEachTest } from '../testing/temporaryFolder.ts';
 import { BUILD_FACTS, factsIn, replaceFolder, writeFacts } from './outputFolder.ts';
 
-const readCall = { url: '/api/order', method: 'POST', headers: {}, isAdapted: false } as const;
-const facts = { id: '1a2b3c4d', brand: 'default', readCall, basePath: '', isSample: false, isWhole: true };
+const facts = { id: '1a2b3c4d', brand: 'default', basePath: '', isSample: false, isWhole: true };
 
 const above = folderForEachTest();
 let project = '';

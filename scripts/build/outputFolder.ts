@@ -6,27 +6,10 @@ import { parseJson } from './parseJson.ts';
 /** The name of a file in each folder made by a build: the next build removes such a folder with all its content, and no other folder. */
 export const BUILD_FACTS = '_build.json';
 
-/** A request as the pages send it, without a borrower's session. */
-export interface ReadCall {
-  /** Relative to the pages' own origin, or with an origin. */
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: { readonly [name: string]: string };
-  readonly body?: string | undefined;
-  /** Whether the brand's adapter has built it: such a service may respond with 404 if there is no such order. */
-  readonly isAdapted: boolean;
-}
-
 /** The facts about a build, for the host and for `verify-deploy`. */
 export interface BuildFacts {
   readonly id: string;
   readonly brand: string;
-  /** A call that only reads: if it can be reached, so can the service. */
-  readonly readCall: ReadCall;
-  /** Another read call, by GET, which a proxy or a cache may treat differently. Version 1.0 did not have it. */
-  readonly orderCall?: ReadCall;
-  /** The address to which the pages report; absent if they do not. */
-  readonly reportsTo?: string;
   /** The path below which the pages are served, such as `/app`; empty for the root of their host. */
   readonly basePath: string;
   /** Whether it contains values of a sample, which borrowers must not see. */

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import { type CallRoute, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
-import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { AdaptedRequest, Adapter } from '../../shared/brand/adapter.ts';
-import type { Brand } from '../../shared/brand/brand.ts';
 import { BuildError } from './buildError.ts';
-import type { BuildFacts, ReadCall } from './outputFolder.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 
@@ -57,11 +52,6 @@ export const problemsOfRequest = (request: unknown): string[] =>
         .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`)
     : [`returns ${kindOf(request)}, and has to return a request`];
 
-// A call without a borrower, made by the build itself.
-const page = { session: {}, headers: {}, lang: 'en' } as const;
-const nothing = { productId: undefined, orderId: undefined };
-const payload = readPeriodPlan.payload(nothing);
-
 /** The files of a brand's adapter: `adapter.ts`, and those in `adapter/`, each for the call that it is named after. */
 export interface AdapterFiles {
   readonly every: string | undefined;
@@ -85,32 +75,4 @@ export const loadAdapter = async ({ every = ASIS, ofCalls }: AdapterFiles): Prom
     adaptRequest: (call, standard) => of(call.name).adaptRequest(call, standard),
     adaptResponse: (name, answer) => of(name).adaptResponse(name, answer),
   };
-};
-
-/**
- * The payment plan and the order of nobody, asked for as the pages of a build do: by the contract, or as the brand's adapter makes
- * it of that.
- * @throws BuildError where the adapter cannot be read, or makes no request of them.
- */
-export const readCallsOf = async ({
-  apiBase,
-  brand,
-  adapter: files,
-}: {
-  readonly apiBase: string;
-  readonly brand: Brand;
-  readonly adapter: AdapterFiles | undefined;
-}): Promise<Required<Pick<BuildFacts, 'readCall' | 'orderCall'>>> => {
-  const adapter = files ? await loadAdapter(files) : undefined;
-  const asked = { ...page, lang: brand.defaultLanguage };
-  const ofNobody = (route: CallRoute, payload: Payload): ReadCall => {
-    const standard = requestOf(route, payload, asked, apiBase + pathAt(route, brand));
-    const request =
-      adapter?.adaptRequest({ name: route.name, payload, page: asked, base: apiBase }, standard) ?? standard;
-    const [wrong] = problemsOfRequest(request);
-    if (wrong) throw new BuildError(`For ${route.name}, adaptRequest ${wrong}.`);
-    const { url, method, headers, body } = request;
-    return { url, method, headers, body: typeof body === 'string' ? body : undefined, isAdapted: !!adapter };
-  };
-  return { readCall: ofNobody(readPeriodPlan, payload), orderCall: ofNobody(readOrder, readOrder.payload(nothing)) };
 };

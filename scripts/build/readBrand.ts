@@ -2,16 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import type { Brand, PageSizes } from '../../shared/brand/brand.ts';
+import { type BrandProblem, problemsOfBrand } from '../../shared/brand/brandRules.ts';
 import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
-import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.ts';
-import { type BrandProblem, didYouMean, isObject, nearestKey } from '../../shared/brand/rules.ts';
+import { sampleValuesOf } from '../../shared/brand/checkBrand.ts';
 import type { Translation } from '../../shared/i18n/messages.ts';
-import { templates } from './brandSamples.ts';
+import { typeProblems } from './brandTypes.ts';
 import { BuildError } from './buildError.ts';
 import { readSwitch } from './command.ts';
 import { filesIn, isHidden } from './filesIn.ts';
+import { didYouMean, nearestKey } from './nearestKey.ts';
 import { ownFiles, pageFolders } from './ownFiles.ts';
 import { type AdapterFiles, loadAdapter } from './readAdapter.ts';
 import { root } from './root.ts';
@@ -105,7 +106,7 @@ const textsOf = async (brandFolder: string, { texts = {} }: Brand): Promise<Bran
   const own = await Promise.all(
     files.map(async ([language, file]) => {
       const { [language]: translation } = await runSource(file);
-      if (isObject(translation)) return [language, translation as Translation] as const;
+      if (translation) return [language, translation as Translation] as const;
       throw new BuildError(`${named(file)} has to export an object "${language}".`);
     }),
   );
@@ -123,10 +124,16 @@ const sizesIn = async (brandFolder: string): Promise<PageSizes> => {
   return existsSync(file) ? ((await runSource(file))['sizes'] as PageSizes) : {};
 };
 
-/** Reads the brand of a folder as it is. @throws BuildError where a file cannot be read, or exports no brand or adapter. */
+/** @throws BuildError with all of a brand's problems, if there are any. */
+export const assertNoProblems = (problems: readonly string[]): void => {
+  if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
+};
+
+/** Reads the brand of a folder as it is. @throws BuildError where a file cannot be read, exports no brand or adapter, or values of other types. */
 export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   const brandFile = fileIn(brandFolder);
   const brand = await load(brandFile);
+  if (!isSample({ brand, brandFolder })) assertNoProblems(await typeProblems(brandFolder));
   const texts = await textsOf(brandFolder, brand);
   const adapter = adapterIn(brandFolder);
   if (adapter) await loadAdapter(adapter);
@@ -137,20 +144,6 @@ export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
     sizes: await sizesIn(brandFolder),
     brand: { ...brand, ...(texts && Object.keys(texts).length && { texts }) },
   };
-};
-
-// A picture may be in the brand's folder or in the project's own.
-const missingPictures = ({ brand: { instructions = {} }, brandFolder }: BrandSource): BrandProblem[] => {
-  const places = [brandFolder, root].map((folder) => join(folder, 'public/images'));
-  return Object.entries(instructions).flatMap(([language, ways]) =>
-    ways
-      .flatMap(({ steps }) => steps.flatMap(({ picture }) => picture?.file ?? []))
-      .filter((file) => !places.some((folder) => existsSync(join(folder, file))))
-      .map((file) => ({
-        path: `instructions.${language}`,
-        reason: `names the picture ${file}, which is not in ${named(places[0] ?? '')}`,
-      })),
-  );
 };
 
 // The rules for hosts contain each file name: a name with a space or a brace would keep nginx from starting, and one with a `(` would never be
@@ -188,14 +181,8 @@ const problemsOfPages = ({ brand: { pages = {} }, brandFolder }: BrandSource): r
 /** All problems of a brand that prevent a build, one line each. */
 export const brandProblems = (source: BrandSource): readonly string[] => {
   const calls = [...callsOf(source.brandFolder), ...Object.keys(endpointsWithoutScreen)];
-  const problems = problemsOfBrand(source.brand, calls);
-  const areWaysWrong = problems.some(({ path }) => /^(instructions|languages)/.test(path));
   return [
-    ...describeProblems(source.brandFile, [
-      ...problems,
-      ...problemsOfPages(source),
-      ...(areWaysWrong ? [] : missingPictures(source)),
-    ]),
+    ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, calls), ...problemsOfPages(source)]),
     ...oddlyNamed(source),
     ...misnamedAdapters(source),
     ...problemsOfSizes(source),
@@ -205,8 +192,7 @@ export const brandProblems = (source: BrandSource): readonly string[] => {
 /** Reads the brand of a folder. @throws BuildError with all problems that prevent a build. */
 export const readBrand = async (brandFolder: string): Promise<BrandSource> => {
   const source = await loadBrand(brandFolder);
-  const problems = brandProblems(source);
-  if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
+  assertNoProblems(brandProblems(source));
   return source;
 };
 
@@ -216,7 +202,7 @@ export const isSample = ({ brand, brandFolder }: Pick<BrandSource, 'brand' | 'br
 
 /** The sample values that a brand still contains, one line each; empty for the project's own brands. */
 export const sampleValues = (source: BrandSource): string[] =>
-  isSample(source) ? [] : describeProblems(source.brandFile, sampleValuesOf(source.brand, [...SAMPLES, ...templates]));
+  isSample(source) ? [] : describeProblems(source.brandFile, sampleValuesOf(source.brand, SAMPLES));
 
 /** @throws BuildError if the brand contains sample values, which borrowers must not see; `ALLOW_SAMPLES=1` allows them. */
 export const assertNoSamples = (source: BrandSource, { ALLOW_SAMPLES }: NodeJS.ProcessEnv = process.env): void => {

@@ -8,7 +8,8 @@ import { appModules } from './appModules.ts';
 import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
 
-const CACHE = join(root, 'node_modules/.cache');
+/** For files that a command writes and removes. */
+export const CACHE = join(root, 'node_modules/.cache');
 const ENTRY = 'virtual:entry';
 
 const entryPlugin = (code: string): Plugin => ({

@@ -29,14 +29,12 @@ const isHostOnly = (path: string): boolean => path.startsWith('/_');
 // A compressed copy has no address of its own; whether a host uses it shows when the file itself is requested.
 const isCopy = (path: string): boolean => path.endsWith('.br');
 
-/** Reads the folder of a build. @throws BuildError with what to do if there is no build, or one of an earlier version, which has fewer facts. */
+/** Reads the folder of a build. @throws BuildError with what to do if there is no build. */
 export const readBuild = (folder: string): Build => {
   const facts = factsIn(folder);
   const missing = (facts?.basePath ?? '') + NOT_FOUND;
-  if (!facts?.readCall || ![missing, '_headers'].every((file) => existsSync(join(folder, file))))
-    throw new BuildError(
-      `There is no build of this version in ${folder}: run npm run build, or name its folder with --dir.`,
-    );
+  if (!facts || ![missing, '_headers'].every((file) => existsSync(join(folder, file))))
+    throw new BuildError(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
   const paths = filesIn(folder)
     // The build does not decide what a host serves below `.well-known`.
     .filter((path) => !isHidden(path))

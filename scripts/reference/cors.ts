@@ -11,16 +11,3 @@ export const headersAskedFor = (headers: { readonly [name: string]: string }): r
     .map(([name, value]) => [name.toLowerCase(), value] as const)
     .flatMap(([name, value]) => (isSafe(name, value) ? [] : [name]))
     .sort();
-
-/** Returns the headers of the preflight request for a call with these headers from a page of this origin. */
-export const preflightHeaders = (origin: string, method: string, headers: readonly string[]) => ({
-  origin,
-  'access-control-request-method': method,
-  'access-control-request-headers': headers.join(),
-});
-
-/** Returns the headers that the preflight response's `Access-Control-Allow-Headers` does not allow. */
-export const notAllowed = (headers: readonly string[], allowed: string | null | undefined): readonly string[] => {
-  const names = (allowed ?? '').split(',').map((name) => name.trim().toLowerCase());
-  return names.includes('*') ? [] : headers.filter((name) => !names.includes(name));
-};

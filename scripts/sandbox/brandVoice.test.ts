@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { brand, brand as sample } from '../../shared/brand/brands/default/brand.ts';
-import { moneyOf } from '../brand/moneyOf.ts';
 import { inMoneyOf, respondAs } from './brandVoice.ts';
 import { texts } from './texts.ts';
 
-const rupees = { ...sample, ...moneyOf('en-IN', 'INR'), refusals: { signedOut: ['E_SESSION', 'E_TOKEN'] } };
-const rupiah = { ...sample, ...moneyOf('id-ID', 'IDR'), refusals: {} };
+const rupees = {
+  ...{ ...sample, currencySign: '₹', money: { decimal: '.', group: ',', isLakh: true }, rangeSeparator: ',' },
+  refusals: { signedOut: ['E_SESSION', 'E_TOKEN'] },
+};
+const rupiah = {
+  ...{ ...sample, currencySign: 'Rp\u00a0', rangeSeparator: '.', refusals: {} },
+  money: { decimal: ',', group: '.', hidesZeroCents: true },
+};
 
 it.each([
   [rupees, '₹12,34,567.50 of ₹500.00, ₹2,000 - ₹1,25,000'],

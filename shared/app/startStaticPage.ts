@@ -1,7 +1,6 @@
 import { name as brandName, reporting } from '../brand/current.ts';
 import type { LanguageWindow, Texts, Values } from '../i18n/messages.ts';
 import { fill } from '../i18n/t.ts';
-import { connection } from '../lib/connection.ts';
 import { documentTitle } from '../lib/texts.ts';
 import { pageSearch, type StoredSession } from '../navigation/navigator.ts';
 import { addressOf, type Screen } from '../navigation/screens.ts';
@@ -50,14 +49,6 @@ const keepSession = (): void => {
     });
 };
 
-// See features/publicSite/Drawing.tsx.
-const loadDrawings = (): void => {
-  for (const source of document.querySelectorAll('source'))
-    if (!connection().saveData) source.removeAttribute('media');
-    // A drawing in a button stays as it is, an empty box: it is loaded when the button is pressed.
-    else if (!source.closest('button')) source.parentElement?.setAttribute('hidden', '');
-};
-
 const applyLanguage = (name: string, file: Texts): void => {
   const translate = (attribute: string, property: 'textContent' | 'alt' | 'title'): void =>
     each<HTMLImageElement>(attribute, (element, id) => {
@@ -78,33 +69,27 @@ const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings):
   host.loanReports?.report('onStep', 'screen', 'opened');
 };
 
-const hydrate = (afterLanguage?: (name: string) => void): void => {
+const hydrate = (): void => {
   if (reporting) startReportingStaticPage(window as ReportWindow, reporting);
   keepSession();
-  loadDrawings();
   const { loanLanguage } = window as LanguageWindow;
   // If the language's file does not load, the page stays in its default language.
   loanLanguage?.file.then(
-    (file) => {
-      applyLanguage(loanLanguage.name, file);
-      afterLanguage?.(loanLanguage.name);
-    },
+    (file) => applyLanguage(loanLanguage.name, file),
     () => {},
   );
 };
 
 /**
  * Starts a page that the build has rendered completely: its links to other screens carry on the borrower's session, and its texts change
- * to the language that the address asks for. `load` is for development, where the page has to be rendered first. `afterLanguage` is called
- * with the language that the page has changed to.
+ * to the language that the address asks for. `load` is for development, where the page has to be rendered first.
  */
-export const startStaticPage = (load?: LoadStaticPage, afterLanguage?: (name: string) => void): void => {
-  const start = (): void => hydrate(afterLanguage);
+export const startStaticPage = (load?: LoadStaticPage): void => {
   if (import.meta.env.DEV && load)
-    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(start);
+    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(hydrate);
   // The script may run while the document is still being parsed: it can be in the middle of a long text.
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-  else start();
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate);
+  else hydrate();
 };
 
 const fillAll = (texts: Texts, values: Values): Texts => {

@@ -88,11 +88,6 @@ export interface Brand {
    */
   readonly texts?: { readonly [language: string]: { readonly [set: string]: { readonly [key: string]: string } } };
   /**
-   * How borrowers pay at this lender's channels, by language: `/paymentInstructions` shows the steps and `/carpmm` a short form of them, instead of
-   * the app's own. Each language of the brand needs its own. Absent: the pages describe e-wallets and stores. See README.md.
-   */
-  readonly instructions?: { readonly [language: string]: readonly PaymentWay[] };
-  /**
    * What the lender knows about its channels, by the number that the service gives them (`channel_number`): limits, fees and barcodes. For a
    * channel without a profile, only what the service sends is shown. See README.md.
    */
@@ -159,8 +154,6 @@ export interface Brand {
     /** The share of page views, from 0 to 1, whose timings and steps are reported; errors are always reported. */
     readonly sampleRate: number;
   };
-  /** Days without customer service, `YYYY-MM-DD`, which do not count where an answer is promised within a number of weekdays. */
-  readonly holidays: readonly string[];
   /**
    * The lender's time zone, by its name in the IANA database, such as `Asia/Manila`: 'today' is the day there in every sum, and reminders of payments
    * are set to 09:00 there. Absent: the phone's time zone.
@@ -219,21 +212,6 @@ export interface OtherDisclosures {
 
 /** What the law of a country requires a lender to state on every public page. */
 export type Disclosures = PhilippineDisclosures | IndianDisclosures | OtherDisclosures;
-
-/** One step of a payment at a channel. */
-export interface PaymentStep {
-  readonly title: string;
-  /** A longer explanation, for `/paymentInstructions`. */
-  readonly more?: string;
-  /** A file in `public/images/` of the brand's folder, such as `upi-scan.png`, with an aspect ratio of 4:5, and a text that describes it. */
-  readonly picture?: { readonly file: string; readonly about: string };
-}
-
-/** One way to pay at a channel of the lender, step by step. */
-export interface PaymentWay {
-  readonly title: string;
-  readonly steps: readonly PaymentStep[];
-}
 
 /** The name of each of the app's languages in that language. */
 export const languageNames: { readonly [language in Language]: string } = {

@@ -26,7 +26,6 @@ export const {
   phone,
   defaultLanguage,
   languages,
-  instructions,
   hosts,
   service,
   paths,
@@ -42,15 +41,11 @@ export const {
   reporting,
   channels,
   refusals,
-  holidays,
   timeZone,
 } = brand;
 
 /** The name of each of the brand's languages in that language. */
 export const languageNames: { readonly [language: string]: string } = names;
-
-/** Whether the brand has ways to pay of its own: a page's script needs only this, not the ways themselves. */
-export const hasInstructions = !!brand.instructions;
 
 /** Whether the brand states its licence: a page that needs only this does not contain the statements. */
 export const statesLicence = !!brand.disclosures;

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dayIn, dayOf, formatClock, formatMoment, momentOf } from './dates.ts';
-import { weekdaysAfter } from './workdays.ts';
 import { fixedOffsetOf, zonedMoment } from './zones.ts';
 
 describe('dates', () => {
@@ -90,28 +89,5 @@ describe('zonedMoment', () => {
 
   it('There is no moment in a zone that the phone does not know', () => {
     expect(zonedMoment('2026-12-06', 9, 'Nowhere/At_All')).toBeUndefined();
-  });
-});
-
-describe('weekdaysAfter', () => {
-  it.each([
-    ['a Monday', [], '2026-11-16', '2026-11-19'],
-    ['a Wednesday', [], '2026-11-18', '2026-11-23'],
-    ['a Friday', [], '2026-11-20', '2026-11-25'],
-    ['a Saturday', [], '2026-11-21', '2026-11-25'],
-    ['a Sunday', [], '2026-11-22', '2026-11-25'],
-    ['the end of a leap February', [], '2028-02-28', '2028-03-02'],
-    ['the end of a year', [], '2026-12-31', '2027-01-05'],
-    ['a Friday with a holiday on the Monday', ['2026-11-30'], '2026-11-27', '2026-12-03'],
-    ['a day before holidays in a row', ['2026-12-24', '2026-12-25', '2026-12-28'], '2026-12-23', '2026-12-31'],
-    ['a day before a holiday on a Sunday, which costs nothing', ['2026-11-22'], '2026-11-20', '2026-11-25'],
-    ['a holiday', ['2026-11-20'], '2026-11-20', '2026-11-25'],
-    ['a day whose third weekday would be a holiday', ['2026-11-25'], '2026-11-20', '2026-11-26'],
-  ])('The third weekday after %s is counted', (_, holidays, day, due) => {
-    expect(weekdaysAfter(day, 3, holidays)).toBe(due);
-  });
-
-  it('A day that no calendar has is refused, and not counted from for ever', () => {
-    expect(() => weekdaysAfter('0000-00-00', 3)).toThrow(RangeError);
   });
 });

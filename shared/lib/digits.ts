@@ -5,7 +5,6 @@ import { withoutInvisible } from './texts.ts';
 const cuts: { readonly [style: string]: (at: number) => boolean } = {
   phone: (at) => at === 3 || at === 7,
   card: (at) => at > 0 && at % 4 === 0,
-  day: (at) => at === 4 || at === 6,
 };
 
 // Compiled when it is needed: the first builds of Chromium 64 do not know `\p{…}`. There, digits of other scripts stay as they are.
@@ -32,13 +31,12 @@ export const asciiDigits = (text: string): string => text.replace(/[^ -~]/gu, as
 export const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '');
 
 /**
- * Formats digits for display: a `phone` in groups of 3, 4 and 4, a `card` in groups of 4, a `day` as 2026-05-04, any other style in one piece. A
- * text with anything but digits is returned unchanged.
+ * Formats digits for display: a `phone` in groups of 3, 4 and 4, a `card` in groups of 4, any other style in one piece. A text with anything but digits is
+ * returned unchanged.
  */
 export const groupDigits = (digits: string, style: string): string => {
   const isCut = cuts[style];
-  const mark = style === 'day' ? '-' : ' ';
-  return isCut && !/\D/.test(digits) ? digits.replace(/./g, (digit, at) => (isCut(at) ? mark : '') + digit) : digits;
+  return isCut && !/\D/.test(digits) ? digits.replace(/./g, (digit, at) => (isCut(at) ? ' ' : '') + digit) : digits;
 };
 
 /** The fewest characters of a code from an SMS. */

@@ -32,27 +32,16 @@ interface SlowNoticeProps {
   readonly first?: string;
 }
 
-/** While something is loading: nothing visible for eight seconds, and then a message that it still is. */
+/** While something is loading: nothing visible for eight seconds, and then a message that it still is, in the same live region. */
 export function SlowNotice({ first }: SlowNoticeProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), COMFORT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <SlowNoticeText isLong={isLong}>{first}</SlowNoticeText>;
-}
-
-interface SlowNoticeTextProps {
-  readonly isLong: boolean;
-  /** The first message for screen readers that something is loading. */
-  readonly children?: string | undefined;
-}
-
-/** The message that something is still loading, once that takes long; in the same live region throughout. */
-function SlowNoticeText({ isLong, children }: SlowNoticeTextProps) {
   return (
     <p role="status" className={isLong ? '' : 'offscreen'}>
-      {isLong ? t(text.stillLoading) : children}
+      {isLong ? t(text.stillLoading) : first}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { Words } from '../i18n/messages.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { type TextFieldOptions, useTextField } from './useTextField.ts';
 import './TextField.scss';
@@ -14,30 +13,27 @@ interface TextFieldProps extends TextFieldOptions {
 export function TextField({ label, input, ...options }: TextFieldProps) {
   const { control, problem } = useTextField(options);
   return (
-    <Labelled label={label} name={options.name} problem={problem}>
-      <input className="field__control" {...input} {...control} />
-    </Labelled>
+    <>
+      <Labelled label={label}>
+        <input className="field__control" {...input} {...control} />
+      </Labelled>
+      <FieldProblem field={options.name} message={problem?.message} />
+    </>
   );
 }
 
 interface LabelledProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** The error of the control of that name. */
-  readonly name?: string;
-  readonly problem?: { readonly message: Words } | undefined;
 }
 
-/** A control inside its label, with its error. */
-export function Labelled({ label, children, name = '', problem }: LabelledProps) {
+/** A control inside its label. */
+export function Labelled({ label, children }: LabelledProps) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children */}
-      <label className="field">
-        <span>{label}</span>
-        {children}
-      </label>
-      <FieldProblem field={name} message={problem?.message} />
-    </>
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className="field">
+      <span>{label}</span>
+      {children}
+    </label>
   );
 }

@@ -20,7 +20,6 @@ export const commonText = defineMessages('common', {
   otherLoans: 'Other loans for you',
   orderNumber: 'Order number',
   complaintOrder: 'Order',
-  answerBy: 'Answer by',
   complaints: 'My complaints',
   writeComplaint: 'Write a complaint',
   sendComplaint: 'Send a complaint',
@@ -51,7 +50,6 @@ export const commonText = defineMessages('common', {
   toPay: 'To pay',
   due: 'Due',
   newDate: 'New due date',
-  rollOver: 'Roll over',
   rolloverFee: 'Rollover fee',
   waysToPay: 'Ways to pay',
   payCode: 'Pay code',
@@ -63,7 +61,6 @@ export const commonText = defineMessages('common', {
   documents: 'Your documents',
   contracts: 'Your contracts',
   noContracts: 'There is no contract to read here. Customer service can send you a copy.',
-  opening: 'Opening the document…',
   notOpened: 'We could not open the document. Please try again.',
   officer: 'Grievance officer',
 });

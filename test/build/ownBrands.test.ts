@@ -37,7 +37,8 @@ const lenders = [
     basePath: '',
     title: 'Bayar cicilan & denda',
     otherTitle: undefined,
-    built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion,paymentHistory,partialPayment,carpmm',
+    built:
+      'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion,paymentHistory,partialPayment,paymentInstructions',
     reporting: { endpoint: 'https://reports.example/pages', sampleRate: 0.25 },
     terms: ['0,3%', '30 sampai 90', 'Tidak ada denda keterlambatan'],
     styles: ['system-ui'],
@@ -115,7 +116,7 @@ describe('A lender’s folder', () => {
 
   it('reports to the address that it names, and to nobody else', () => {
     expect(wordsIn(inFolder(`${dana.id}-dist`), OF_REPORTS)).toEqual(OF_REPORTS);
-    for (const page of ['repay', 'carpmm']) {
+    for (const page of ['repay', 'paymentInstructions']) {
       expect(read(`${page}/index.html`)).toContain("connect-src 'self' https://reports.example;");
       expect(read(`${page}/index.html`).match(/https:\/\/reports\.example[\w/]*/g)).toEqual(
         // In the policy, in the head for a script that does not start, and in the script.

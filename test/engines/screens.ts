@@ -48,7 +48,7 @@ async function keepSession(driver: Driver): Promise<void> {
 async function getCalendarFile(driver: Driver): Promise<void> {
   await seeText(driver, 'Copy text');
   await tapText(driver, 'Get the calendar file');
-  await driver.waitFor('/(Open|We gave) payments.ics|Calendar files do not work here/.test(document.body.textContent)');
+  await driver.waitFor('/Open payments.ics|Calendar files do not work here/.test(document.body.textContent)');
 }
 
 /** Creates a check for words that only a view after the first one shows. */
@@ -125,8 +125,7 @@ export const screens: readonly TriedScreen[] = [
   ),
   screen('code2', 'Pay code', copy, { path: '/repaymentOfCode2' }),
   screen('code', 'Pay code', copy, { path: '/repaymentOfCode?type=2', after: '/repay' }),
-  screen('carpmm', 'Repayment instructions', enlargePicture),
-  screen('instructions', 'Payment instructions', enlargePicture, { path: '/paymentInstructions' }),
+  screen('instructions', 'Repayment instructions', enlargePicture, { path: '/carpmm' }),
   screen('home', 'You see what a loan costs before you say yes', keepSession, { path: '/' }),
   screen('notFound', 'This page does not exist', keepSession, { path: '/noSuchPage' }),
   screen('long-order', 'Order Details', shows('Order number'), { path: '/loanDetail', borrower: longTexts }),

@@ -38,18 +38,19 @@ describeSending('A complaint is sent', {
   typed: WORDS,
   done: 'Successfully Sent',
   isFinal: false,
+  maySendAgain: true,
   table: `
-    | ending                                       | shows                                         | can be tapped       | sent | kept                               |
-    | -------------------------------------------- | --------------------------------------------- | ------------------- | ---- | ---------------------------------- |
-    | answered, answered after 59 s                | Successfully Sent                             | Send                | 1    | complaintReceipt                   |
-    | no network, HTTP 500, HTTP 502 with a page   | We do not know whether your complaint arrived | My complaints       | 1    | complaintDraft, saveComplaint sent |
-    | HTML instead of JSON, cut reply, empty reply | We do not know whether your complaint arrived | My complaints       | 1    | complaintDraft, saveComplaint sent |
-    | HTTP 401, HTTP 403                           | We do not know whether your complaint arrived | My complaints       | 1    | complaintDraft, saveComplaint sent |
-    | answer lost, answered after 61 s             | We do not know whether your complaint arrived | My complaints       | 1    | complaintDraft, saveComplaint sent |
-    | received before                              | We do not know whether your complaint arrived | My complaints       | 1    | complaintDraft, saveComplaint sent |
-    | code of another type                         | arrived … “This is closed until tomorrow.”    | My complaints       | 1    | complaintDraft, saveComplaint sent |
-    | refused                                      | This is closed until tomorrow.                | Send                | 1    | complaintDraft                     |
-    | refused without words                        | We could not do this.                         | Send                | 1    | complaintDraft                     |
-    | signed out                                   | You are logged out                            | Log in again · Send | 1    | complaintDraft                     |
+    | ending                                       | shows                                         | can be tapped                       | sent | kept             |
+    | -------------------------------------------- | --------------------------------------------- | ----------------------------------- | ---- | ---------------- |
+    | answered, answered after 59 s                | Successfully Sent                             | Send                                | 1    |                  |
+    | no network, HTTP 500, HTTP 502 with a page   | We do not know whether your complaint arrived | My complaints · Send                | 1    | complaintDraft   |
+    | HTML instead of JSON, cut reply, empty reply | We do not know whether your complaint arrived | My complaints · Send                | 1    | complaintDraft   |
+    | HTTP 401, HTTP 403                           | We do not know whether your complaint arrived | My complaints · Log in again · Send | 1    | complaintDraft   |
+    | answer lost, answered after 61 s             | We do not know whether your complaint arrived | My complaints · Send                | 1    | complaintDraft   |
+    | received before                              | You have sent this already.                   | Send                                | 1    | complaintDraft   |
+    | code of another type                         | “This is closed until tomorrow.” We do not    | My complaints · Send                | 1    | complaintDraft   |
+    | refused                                      | This is closed until tomorrow.                | Send                                | 1    | complaintDraft   |
+    | refused without words                        | We could not do this.                         | Send                                | 1    | complaintDraft   |
+    | signed out                                   | You are logged out                            | Log in again · Send                 | 1    | complaintDraft   |
   `,
 });

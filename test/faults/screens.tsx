@@ -101,8 +101,7 @@ export const screens = {
   complainPageNext: {
     query: { problemType: '1', problemSonType: '12', orderNo: 'o1' },
     answers: answersOf.complainPageNext,
-    draw: ({ env, submissionLog }) =>
-      opened(createComplaintForm({ ...env, submissionLog, later: laterOf(complainPageNext) }), ComplainPageNext),
+    draw: ({ env }) => opened(createComplaintForm({ ...env, later: laterOf(complainPageNext) }), ComplainPageNext),
   },
   complaintList: {
     answers: answersOf.complaintList,

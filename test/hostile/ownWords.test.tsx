@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { later as myDocuments } from '../../pages/myDocuments/later.tsx';
 import { MyDocuments } from '../../pages/myDocuments/MyDocuments.tsx';
 import { createMyDocuments } from '../../pages/myDocuments/model.ts';
+import { later as paymentReminders } from '../../pages/paymentReminders/later.tsx';
 import { createPaymentReminders } from '../../pages/paymentReminders/model.ts';
 import { PaymentReminders } from '../../pages/paymentReminders/PaymentReminders.tsx';
 import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
@@ -31,8 +32,6 @@ const SEARCH = '?userId=7&orderId=o1&productId=9&withholdingAmount=320000';
 const NOW_MS = Date.parse('2026-12-01T12:00:00+08:00');
 const PROMISED = '2026-12-12';
 
-const calendarDevice = { save: () => false, shareFile: async () => 'no' as const, takesFile: () => true };
-
 const { loanDetail, borrowDetail, repay, repayDelay, repaymentOfCode2, repaymentMethod } = screens;
 const { newLoanConfirm, loanConfirm } = screens;
 
@@ -47,7 +46,8 @@ const pages = {
     draw: ({ env }: Platform) => opened(createMyDocuments({ ...env, later: laterOf(myDocuments) }), MyDocuments),
   },
   paymentReminders: {
-    draw: ({ env }: Platform) => opened(createPaymentReminders({ ...env, ...calendarDevice }), PaymentReminders),
+    draw: ({ env }: Platform) =>
+      opened(createPaymentReminders({ ...env, later: laterOf(paymentReminders) }), PaymentReminders),
   },
 };
 type Page = keyof typeof pages;
@@ -157,7 +157,11 @@ const ownWords = async (
 };
 
 // Each of the app's own sentences shows its id: what is left is the service's.
-beforeAll(() => applyLanguage(new Proxy({}, { get: (_, id) => `⟦${String(id)}⟧` })));
+beforeAll(() => {
+  applyLanguage(new Proxy({}, { get: (_, id) => `⟦${String(id)}⟧` }));
+  // A phone that takes a calendar's file.
+  Object.assign(navigator, { canShare: () => true });
+});
 afterAll(() => {
   cleanup();
   applyLanguage({});

@@ -7,7 +7,6 @@ import { readLatestLanguage } from '../../shared/app/followLanguage.ts';
 import { id } from '../../shared/brand/current.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
 import { readDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
-import { readReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
 import { pageSearch } from '../../shared/navigation/navigator.ts';
 import { readRecords } from '../../shared/payments/paymentRecord.ts';
@@ -155,10 +154,6 @@ const inStorage: { readonly [name: string]: Kept } = {
       atMs: NOW_MS,
     },
     read: ({ env }) => readDraft(env.store, subject),
-  },
-  complaintReceipt: {
-    good: { ...session, orderNo: 'o1', sentAtMs: NOW_MS },
-    read: ({ env }) => readReceipt(env.store),
   },
   'sent:*': {
     name: 'sent:repay:order:o1',

@@ -160,7 +160,6 @@ test.describe('A form of bank details', () => {
 const items = [
   bankItem('phone', { title: 'Phone', inputType: 'phone' }),
   bankItem('card', { title: 'Card', inputType: 'card', value: '**** 1234' }),
-  bankItem('day', { title: 'Day', cate: 'day', value: '1990-05-04 00:00:00' }),
 ];
 
 /** Where the caret of a field stands: what is left of it. */
@@ -210,18 +209,5 @@ test.describe('What is typed', () => {
     await phone.fill('+63 917 123 4567');
     await expect(phone).toHaveValue('091 7123 4567');
     expect(await savedBy(page)).toMatchObject({ card: '891234567', phone: '09171234567' });
-  });
-
-  test('An engine without date fields takes a day as 2026-05-04', { tag: '@matrix' }, async ({ page }) => {
-    const day = page.getByLabel('Day');
-    // As such an engine sees the field.
-    await day.evaluate((input: HTMLInputElement) => {
-      input.type = 'text';
-      input.value = '';
-    });
-    await expect(day).toHaveAttribute('placeholder', /YYYY-MM-DD/);
-    await day.pressSequentially('20260504');
-    await expect(day).toHaveValue('2026-05-04');
-    expect(await savedBy(page)).toMatchObject({ day: '2026-05-04' });
   });
 });

@@ -6,7 +6,7 @@ const WORDS = 'I paid at the counter, and the order still shows it as due.';
 const SAVE = '/user-problem/problem-save';
 
 test.describe('A borrower who describes a problem', () => {
-  test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', async ({
+  test('sends it, and is back at the start, from where back does not lead to the form', async ({
     page,
     open,
     ledgerOf,
@@ -30,20 +30,13 @@ test.describe('A borrower who describes a problem', () => {
     await page.clock.fastForward(LEAVES_MS);
     await page.waitForURL(/\/complaint(\?|$)/);
     expect((await placeOf(page)).query).toMatchObject(mark);
-    const receipt = page.locator('section').filter({ hasText: 'Your complaint has been sent' });
-    await expect(receipt).toContainText(mark.orderId);
-    await expect(receipt.locator('dd').nth(1)).toHaveText(/^20\d\d-\d\d-\d\d \d\d:\d\d$/);
-    await expect(receipt.locator('dd').nth(2)).toHaveText(/^20\d\d-\d\d-\d\d$/);
     expect((await ledgerOf(mark)).filter(({ kind }) => kind === 'saveComplaint')).toHaveLength(1);
-    await expect(page.getByRole('heading', { name: 'What is it about?' })).toHaveCount(0);
-    // Still there after a reload.
-    await page.reload();
-    await expect(receipt).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible();
     await page.goBack();
     expect((await placeOf(page)).path).toBe('/complaint');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // And the complaint itself is in the list.
-    await receipt.getByRole('link', { name: 'See its progress' }).click();
+    await page.getByRole('link', { name: 'My complaints' }).click();
     await expect(page.getByRole('link', { name: WORDS })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Processing (2)', 'Processed (1)']);
     await page.getByRole('tab', { name: 'Processed' }).click();

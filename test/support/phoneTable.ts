@@ -9,6 +9,6 @@ export const phoneTable = readme
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => {
-    const [name = '', place = '', owner = '', purpose = '', age = '', limit = ''] = line.slice(2, -2).split(' | ');
-    return { name: name.replace(/`/g, ''), place, owner, purpose, age, limit };
+    const [name = '', place = '', owner = '', , age = ''] = line.slice(2, -2).split(' | ');
+    return { name: name.replace(/`/g, ''), place, owner, age };
   });

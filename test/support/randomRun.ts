@@ -39,7 +39,7 @@ const describeState = (state: SubmissionState | undefined): string =>
 
 /** Creates one run of a borrower with one phone. `story` is the log of what has happened so far. */
 export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, random: Random) => {
-  const { acts, isFinal = () => true, mayRepeatYes = false, hasCompared = () => false } = options;
+  const { acts, isFinal = () => true, mayRepeatYes = false } = options;
   const clock = manualClock();
   const phoneStorage = new PhoneStorage();
   const canAbort = random.below(4) > 0;
@@ -60,13 +60,10 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   const yesesOfIntent = (): number => yesesOf(network.ofIntent());
 
   /** Throws if a page claims something untrue. */
-  const checkWords = ({ name, page, isFrozen }: OpenPage<Page>): void => {
+  const checkWords = ({ name, page }: OpenPage<Page>): void => {
     const state = options.state(page);
     const saysYes = state?.kind === 'done' || (state?.kind === 'unconfirmed' && state.wasAccepted);
     if (saysYes && !yeses()) throw new Error(`The page ${name} says that it was done, and it was not.`);
-    if (state?.kind !== 'unconfirmed' || isFrozen) return;
-    const saysChanged = state.check === 'changed' && hasCompared(page);
-    if (saysChanged && !yeses()) throw new Error(`The page ${name} says that the order has changed, and it has not.`);
   };
 
   const check = (): void => {
@@ -328,6 +325,4 @@ export interface RandomRuns<Page> {
   readonly isFinal?: (data: unknown) => boolean;
   /** Whether the borrower may send it again after a success, because that only leads elsewhere, e.g. to a wallet. */
   readonly mayRepeatYes?: boolean;
-  /** Whether the page says that the order has changed; otherwise it only says that the outcome is unknown. */
-  readonly hasCompared?: (page: Page) => boolean;
 }

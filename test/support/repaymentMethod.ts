@@ -24,7 +24,7 @@ export interface Opening extends Partial<TestPhone> {
 }
 
 /** The order's data until something is paid, if the test has its own `fetch`. */
-const AS_READ = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
+const AS_READ = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.', facts: { payments: [] } };
 
 /**
  * Wraps a test's service so that reads of the order before a payment are answered separately: the test's own responses

@@ -1,4 +1,3 @@
-import { fileOf, linkOf } from '../../pages/paymentReminders/calendar.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { unlessOffline } from '../../shared/app/pageClient.ts';
@@ -109,9 +108,6 @@ const none = () => null;
 const restOfPages = {
   ...paymentParts,
   planChannels,
-  fileOf,
-  linkOf,
-  readPayNow: () => {},
   codeParts: () => ({ Before: none, Instead: none, Picture: none, Slip: none }),
   uploadWaiting: async () => {},
   Below: none,
@@ -124,6 +120,7 @@ const restOfPages = {
   Documents: none,
   Paying: none,
   ReceiptRows: none,
+  Reminders: none,
   Sent: none,
   Sheet: none,
   Signing: none,

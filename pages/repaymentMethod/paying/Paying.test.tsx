@@ -72,7 +72,10 @@ it('an unconfirmed payment quotes what the service said to it', async () => {
 it('a wallet that was opened, and can be paid from again, is not warned of in the same breath', async () => {
   const answers: readonly (readonly [RegExp, object])[] = [
     [/huichao$/, { url: 'https://wallet.example/' }],
-    [/loan-details$/, { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' }],
+    [
+      /loan-details$/,
+      { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.', facts: { payments: [] } },
+    ],
     [/./, ways],
   ];
   const answer = ({ url }: Request) => success(answers.find(([path]) => path.test(new URL(url).pathname))?.[1]);

@@ -82,7 +82,6 @@ function Unconfirmed({
         againLabel={t(text.goOn)}
       />
     );
-  const before = model.lock.hasCompared() ? text.changed : text.unsure;
   const quoted = seen && orderWords(seen);
   // A channel or a code that was opened is not what was sent here.
   const isSent = pending?.way === 'card' || pending?.way === 'wallet';
@@ -96,7 +95,7 @@ function Unconfirmed({
       )}
       <UnconfirmedWays
         {...ways}
-        words={isChanged ? t(before) : undefined}
+        words={isChanged ? t(text.unsure) : undefined}
         againLabel={t(isChanged ? text.next : text.again)}
       />
     </BegunPayment>

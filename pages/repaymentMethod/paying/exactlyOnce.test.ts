@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { linesOf, sessionOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
+import { describe, it } from 'vitest';
+import { sessionOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Call } from '../../../shared/api/client.ts';
 import type { CallRoute } from '../../../shared/api/endpoint.ts';
@@ -7,7 +7,7 @@ import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
 import type { Clock } from '../../../shared/platform/env.ts';
 import { sandboxLender, smallLender } from '../../../test/support/lenders.ts';
 import { runCount } from '../../../test/support/random.ts';
-import type { Lender, RandomRuns } from '../../../test/support/randomRun.ts';
+import type { RandomRuns } from '../../../test/support/randomRun.ts';
 import { randomRuns } from '../../../test/support/randomRuns.ts';
 import { openPaying } from '../../../test/support/repaymentMethod.ts';
 import type { TestEnv } from '../../../test/support/testEnv.ts';
@@ -61,11 +61,10 @@ const payByCode =
 
 type Tap = RandomRuns<PayingModel>['acts']['tap'];
 
-const runsOf = (tap: Tap): Pick<RandomRuns<PayingModel>, 'open' | 'state' | 'hasCompared' | 'acts' | 'seed'> => ({
+const runsOf = (tap: Tap): Pick<RandomRuns<PayingModel>, 'open' | 'state' | 'acts' | 'seed'> => ({
   seed: 1,
   open: openPage,
   state: ({ lock }) => lock.$state.get(),
-  hasCompared: ({ lock }) => lock.hasCompared(),
   acts: {
     tap,
     checkAgain: ({ lock }) => void lock.checkAgain(),
@@ -88,19 +87,18 @@ const others = [
       facts: { dueAmount: 725000 },
     }),
   ],
-  // The instalments are equal: only their number and the token differ.
-  [
-    endpoints.readOrder,
-    (booked: number) => ({
-      orderStatus: booked < INSTALMENTS ? 170 : 200,
-      userOrderDetail: { detail: [{ text: 'Instalment', value: `${booked + 1} of ${INSTALMENTS}` }] },
-    }),
-  ],
+  [endpoints.readOrder, (booked: number) => ({ orderStatus: booked ? 200 : 170, facts: { payments: [] } })],
 ] as const;
 
-const small = (call: CallRoute, yes: unknown, ...more: Parameters<typeof smallLender>[3]) => ({
+/** An order whose instalments are equal, of a lender that tells no payments. */
+const silent = [
+  others[0],
+  [endpoints.readOrder, (booked: number) => ({ orderStatus: booked < INSTALMENTS ? 170 : 200 })],
+] as const;
+
+const small = (call: CallRoute, yes: unknown, answers: Parameters<typeof smallLender>[3]) => ({
   call,
-  lender: () => smallLender(search, call, yes, [...others, ...more]),
+  lender: () => smallLender(search, call, yes, answers),
 });
 
 const inSandbox = (call: CallRoute) => ({
@@ -110,24 +108,6 @@ const inSandbox = (call: CallRoute) => ({
 
 const phoneCode = () => smsCode(sandbox, '50016');
 const anyCode = async () => '123456';
-
-describe('whatever the borrower does, on whatever line: at a lender without scruples', { timeout: PATIENCE_MS }, () => {
-  it('a card is charged once', async () => {
-    const lender = small(endpoints.commitRepayment, { needValid: 0 });
-    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payWithCard(0)) });
-  });
-
-  it('a code is confirmed once', async () => {
-    const committed = { needValid: 1, repayRecordId: 3 };
-    const lender = small(endpoints.confirmRepayment, null, [endpoints.commitRepayment, () => committed]);
-    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payByCode(anyCode)) });
-  });
-
-  it('a wallet is asked once', async () => {
-    const lender = small(endpoints.repayByWallet, { url: '/wallet' });
-    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payByWallet) });
-  });
-});
 
 // Sends wallet payments to the card's path, so that the harness counts both kinds as one call.
 const asOneCall = (call: Call): Call => {
@@ -148,57 +128,30 @@ const byTurns = (): Tap => {
   };
 };
 
-/** Creates the sandbox's lender with one path for both calls: a request that contains `userId` is the wallet's. */
-const mixedSandboxLender = async (): Promise<Lender> => {
-  const lender = await sandboxLender(sandbox, { search, orderId: ORDER }, 'commitRepayment');
-  const wallet = endpoints.repayByWallet.path.replace('{svc}', 'loan');
-  const card = endpoints.commitRepayment.path.replace('{svc}', 'loan');
-  const fetch = async (request: Request): Promise<Response> => {
-    const body = await request.clone().text();
-    return lender.fetch(body.includes('"userId"') ? new Request(request.url.replace(card, wallet), request) : request);
-  };
-  const booked = async () => {
-    const rows = await linesOf(sandbox, ORDER);
-    expect(rows.filter(({ kind }) => kind === 'payment').length).toBeLessThanOrEqual(1);
-    return rows.filter(({ kind, outcome }) => /^(commitRepayment|repayByWallet)$/.test(kind) && outcome === '00')
-      .length;
-  };
-  return { search, fetch, booked };
-};
-
-describe('card and wallet together', { timeout: PATIENCE_MS }, () => {
-  it('pay once at a lender without scruples', async () => {
-    const lender = small(endpoints.commitRepayment, { needValid: 0, url: '/wallet' });
+describe('whatever the borrower does, on whatever line', { timeout: PATIENCE_MS }, () => {
+  it.each([
+    ['tells the payments', others],
+    ['tells none', silent],
+  ])('card and wallet together pay once at a lender without scruples that %s', async (_, answers) => {
+    const lender = small(endpoints.commitRepayment, { needValid: 0, url: '/wallet' }, answers);
     await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(byTurns()), open: openMixed });
   });
 
-  it('go out once in the sandbox, unless the borrower decided to pay again', async () => {
-    const lender = { call: endpoints.commitRepayment, lender: mixedSandboxLender };
-    await randomRuns({
-      runs: SANDBOX_RUNS,
-      mayRepeatYes: true,
-      ...lender,
-      ...runsOf(byTurns()),
-      open: openMixed,
-    });
+  it('a code is confirmed once at a lender without scruples', async () => {
+    const committed = { needValid: 1, repayRecordId: 3 };
+    const lender = small(endpoints.confirmRepayment, null, [...others, [endpoints.commitRepayment, () => committed]]);
+    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payByCode(anyCode)) });
   });
-});
 
-describe("by the sandbox's ledger", { timeout: PATIENCE_MS }, () => {
-  it('a card is charged once', async () => {
+  it("a card is charged once by the sandbox's ledger", async () => {
     await randomRuns({ runs: SANDBOX_RUNS, ...inSandbox(endpoints.commitRepayment), ...runsOf(payWithCard(1)) });
   });
 
-  it('a code is asked for and confirmed once', async () => {
+  it("a code is asked for and confirmed once by the sandbox's ledger", async () => {
     await randomRuns({
       runs: SANDBOX_RUNS,
       ...inSandbox(endpoints.confirmRepayment),
       ...runsOf(payByCode(phoneCode)),
     });
-  });
-
-  it('a wallet is asked once', async () => {
-    const lender = inSandbox(endpoints.repayByWallet);
-    await randomRuns({ runs: SANDBOX_RUNS, mayRepeatYes: true, ...lender, ...runsOf(payByWallet) });
   });
 });

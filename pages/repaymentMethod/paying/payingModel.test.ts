@@ -52,13 +52,13 @@ describe('the ways to pay', () => {
     ['without a word, in words of the page', '', text.queryFailed],
   ])('that the service refuses %s, are refused so, which is no toast too', async (_, said, message) => {
     const { model, toasts } = openAt('170001', { fetch: answering(refusal(said)) });
-    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message });
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ failure: { outcome: { message } } });
     expect(toasts).toEqual([]);
   });
 
   it('that do not come are an error, and can be asked for again', async () => {
     const { model, toasts } = openAt('170001', { fetch: answering() });
-    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'offline' });
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ failure: { outcome: { reason: 'offline' } } });
     expect(toasts.map(({ text }) => text)).toEqual(['error']);
   });
 
@@ -67,7 +67,7 @@ describe('the ways to pay', () => {
     const test = testEnv({ search, sandbox });
     const { calls, toasts } = test;
     const { model } = openPaying(test, testRoutes());
-    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ failure: { outcome: { reason: 'incomplete' } } });
     expect(calls).toEqual([]);
     expect(toasts).toEqual([]);
   });

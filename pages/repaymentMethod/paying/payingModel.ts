@@ -75,7 +75,7 @@ export const createPaying = (env: PayingEnv, page: RepaymentMethodModel): Paying
     return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
   };
 
-  const lock = paymentLock(env, { ways: freshWays, payments, amounts });
+  const lock = paymentLock(env, { payments, amounts });
   const send = sendPayment(lock, payments, amounts);
 
   const canPay = (): boolean => {

@@ -1,7 +1,6 @@
 import { unknown } from '../../../shared/api/client.ts';
 import { type Order, readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
-import { type RepaymentWays, readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { type Outcome, type Refused, type Unknown, wordsOfFailure } from '../../../shared/api/outcome.ts';
 import { SETTLED } from '../../../shared/domain/orderStatus.ts';
 import { type Failure, isRefusal } from '../../../shared/features/core/failure.tsx';
@@ -19,7 +18,6 @@ import type { OrderPayments } from '../../../shared/payments/orderPayments.ts';
 import { stateOfOrder } from '../../../shared/payments/orderPayments.ts';
 import { bookedSince } from '../../../shared/payments/paymentNews.ts';
 import type { Env } from '../../../shared/platform/env.ts';
-import { digest } from '../../../shared/platform/storage/sessionStore.ts';
 import type { AmountCheck } from '../amountCheck.ts';
 import { type BookedBefore, readBookedBefore } from '../cardCode.ts';
 import { payingText as text } from '../messages.ts';
@@ -30,8 +28,6 @@ export interface PaymentLock extends SubmitOnce {
   seen(): Order | undefined;
   /** Why the last check got no response; undefined if it got one. */
   failure(): Failure | undefined;
-  /** Whether the last check could compare the order with its earlier state. */
-  hasCompared(): boolean;
   /** Whether the last check has found in the order what was sent, as a payment that the service has booked. */
   isBooked(): boolean;
   /** Reads the order in advance, beside the ways to pay, so that its state, and what is due, are known when the borrower pays. */
@@ -42,8 +38,6 @@ export interface PaymentLock extends SubmitOnce {
 
 /** What the lock needs of the page. */
 export interface LockParts {
-  /** The ways to pay that a payment now would use. */
-  readonly ways: () => RepaymentWays | undefined;
   readonly payments: Pick<OrderPayments, '$status' | 'see'>;
   readonly amounts: Pick<AmountCheck, 'learn' | 'needsPlan'>;
 }
@@ -68,26 +62,24 @@ export const orderWords = ({
 }: Pick<Order, 'statusText' | 'statusDescription'>): string =>
   [statusText, statusDescription].filter(Boolean).join(' – ');
 
-type Printed = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details' | 'facts'>;
-
-/** A fingerprint of an order's state: its texts, with amounts and dates, its facts, and the token to pay it with. */
-const printOf = (order: Printed, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
-  const { status, statusText, statusDescription, details, facts } = order;
-  return digest(JSON.stringify([status, statusText, statusDescription, details, facts, repayToken]));
-};
-
 const idsOf = ({ facts: { payments } }: Order): BookedBefore => payments?.map(({ id }) => id);
+
+// Begins the state of an order that is kept beside a request: the ids of its booked payments.
+const BOOKED = 'booked';
+
+const readState = (state = ''): BookedBefore => {
+  const [kind, ...ids] = state.split(' ');
+  return kind === BOOKED ? ids.map(decodeURIComponent) : undefined;
+};
 
 /**
  * The lock of the order in the page's address. Card, code and wallet share it: while one of them is in progress or its outcome is
  * unknown, no other may be sent, because the order could be paid twice.
  */
-export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts }: LockParts): PaymentLock => {
+export const paymentLock = (env: Env & SubmissionEnv, { payments, amounts }: LockParts): PaymentLock => {
   const { orderId, productId } = env.page.session;
-  const { lang = '' } = env.page;
   let seen: Order | undefined;
   let failure: Failure | undefined;
-  let isCompared = false;
   let isBooked = false;
   /** The order as last read, for the next payment. */
   let order: Order | undefined;
@@ -123,20 +115,19 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
     reading = asked;
   };
 
-  /** The state as it is compared later: the fingerprint, its language, and the ids of the booked payments, if the service tells them. */
-  const print = (): string | undefined => {
-    const now = ways();
+  /** The state as it is compared later, if the service tells it. */
+  const stateNow = (): string | undefined => {
     const ids = order && idsOf(order);
-    return order && now && [printOf(order, now), lang, ...(ids ? [ids.map(encodeURIComponent).join()] : [])].join(' ');
+    return ids && [BOOKED, ...ids.map(encodeURIComponent)].join(' ');
   };
 
-  const snapshot = (): ReturnType<typeof print> | Promise<ReturnType<typeof print>> => {
+  const snapshot = (): ReturnType<typeof stateNow> | Promise<ReturnType<typeof stateNow>> => {
     if (!reading) {
-      if (order) return print();
+      if (order) return stateNow();
       readAhead();
     }
     return new Promise((resolve) => {
-      const tell = () => resolve(print());
+      const tell = () => resolve(stateNow());
       const cancel = env.clock.after(LONGEST_READ_MS, tell);
       reading?.then(() => {
         cancel();
@@ -151,13 +142,6 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
     if (outcome.kind !== 'ok' && isRefusal(outcome)) seen = undefined;
   };
 
-  /** Compares the order with its earlier state. A text that has changed proves nothing but that. */
-  const isAsBefore = async (now: Order, before: string): Promise<boolean | undefined> => {
-    const outcome = await env.call(readRepaymentWays, { orderId });
-    note(outcome);
-    return outcome.kind === 'ok' ? printOf(now, outcome.data) === before : undefined;
-  };
-
   const look = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
     const outcome = await ask();
     note(outcome);
@@ -167,21 +151,18 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
     const { pending } = payments.$status.get();
     seen = now;
     see(now);
-    const [before, inLang = lang, ids] = sent?.before?.split(' ') ?? [];
-    isCompared = !!before;
     if (now.status === SETTLED) return 'done';
     const reference = pending?.way === 'card' && pending.reference;
-    const idsBefore = ids?.split(',').filter(Boolean).map(decodeURIComponent);
-    isBooked = bookedSince(now.facts.payments, idsBefore).some((payment) =>
+    const before = readState(sent?.before);
+    const ids = idsOf(now);
+    isBooked = bookedSince(now.facts.payments, before).some((payment) =>
       reference ? payment.reference === reference : payment.purpose === 'repayment',
     );
     // Once the borrower was told of it, another payment may follow.
     if (isBooked && !sent?.wasAccepted) return 'done';
-    if (!before) return 'changed';
-    const isSame = await isAsBefore(now, before);
-    // In another language the same order has other texts.
-    isCompared = isSame || inLang === lang;
-    return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';
+    // Only the booked payments can show that it was not made: texts and amounts change, or stay, for many reasons.
+    const isSame = !!ids && ids.length === before?.length && ids.every((id) => before.includes(id));
+    return isSame ? 'open' : 'changed';
   };
 
   const lock = submitOnce(env, { key: submissionKey('repay', env.page), check: look, snapshot });
@@ -189,7 +170,6 @@ export const paymentLock = (env: Env & SubmissionEnv, { ways, payments, amounts 
     ...lock,
     seen: () => seen,
     failure: () => failure,
-    hasCompared: () => isCompared,
     isBooked: () => isBooked,
     readAhead,
     bookedBefore: () => booked ?? readBookedBefore(env.store),

@@ -45,8 +45,8 @@ export interface StateOfScreen {
    */
   readonly stored?: { readonly [name: string]: unknown };
   readonly steps?: readonly Step[];
-  /** What this state requires of the brand: its switch, a least amount of the sample's counter, or pictures of how to pay. */
-  readonly needs?: 'showsLoanCost' | 'leastAtCounter' | 'pictures';
+  /** What this state requires of the brand: its switch, or a least amount of the sample's counter. */
+  readonly needs?: 'showsLoanCost' | 'leastAtCounter';
 }
 
 /** A screen in one of its states. `name` begins with the screen's name. */

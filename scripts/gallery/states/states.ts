@@ -16,8 +16,6 @@ const kindOf = (answer: Answer): RefusalKind | undefined =>
 const has: { readonly [need in NonNullable<State['needs']>]: (brand: Omit<Brand, 'refusals'>) => boolean } = {
   showsLoanCost: ({ showsLoanCost }) => showsLoanCost,
   leastAtCounter: ({ channels }) => channels?.['90007']?.minCents === sample.channels?.['90007']?.minCents,
-  pictures: ({ instructions }) =>
-    !instructions || Object.values(instructions).some((ways) => JSON.stringify(ways).includes('"picture"')),
 };
 
 /** Returns the reason, in words, why a brand's screens do not have this state; undefined if they have it. */

@@ -1,33 +1,28 @@
 import type { InputHTMLAttributes } from 'react';
 import { phone } from '../../brand/current.ts';
 import { groupDigits } from '../../lib/digits.ts';
-import { useProblemMark } from '../../ui/FieldProblem.tsx';
 import { anyText, digitsUpTo, type FieldRule, phoneOf } from '../../ui/fieldRules.ts';
 import { Labelled, TextField } from '../../ui/TextField.tsx';
 import { type TextFieldOptions, useTextField } from '../../ui/useTextField.ts';
-import type { BankProblem } from './bankForm.ts';
 import type { BankField } from './bankItems.ts';
 
 interface ChoiceProps {
-  readonly name: string;
   readonly field: BankField;
-  readonly problem: BankProblem | undefined;
   readonly onOpenPicker: (field: BankField) => void;
 }
 
-function Choice({ name, field, problem, onOpenPicker }: ChoiceProps) {
+function Choice({ field, onOpenPicker }: ChoiceProps) {
   const { title, options, value, placeholder } = field;
   const chosen = options.find((option) => option.value === value);
   const shown = chosen ? chosen.name : placeholder;
   return (
-    <Labelled label={title} name={name} problem={problem}>
+    <Labelled label={title}>
       <button
         type="button"
         className={`field__control field__control--choice${chosen ? '' : ' field__control--empty'}`}
         aria-haspopup="dialog"
         aria-label={`${title} ${shown}`}
         onClick={() => onOpenPicker(field)}
-        {...useProblemMark(name, problem)}
       >
         {shown}
       </button>
@@ -41,9 +36,9 @@ interface SelectionProps extends TextFieldOptions, Pick<BankField, 'placeholder'
 
 // A phone may fill it in as it does a text.
 function Selection({ label, placeholder, options, ...field }: SelectionProps) {
-  const { control, problem } = useTextField(field);
+  const { control } = useTextField(field);
   return (
-    <Labelled label={label} name={field.name} problem={problem}>
+    <Labelled label={label}>
       <select className="field__control" {...control}>
         <option value="">{placeholder}</option>
         {options.map(({ name, value }) => (
@@ -56,16 +51,8 @@ function Selection({ label, placeholder, options, ...field }: SelectionProps) {
   );
 }
 
-// A browser without date fields turns one into a text field.
-const day: FieldRule = (typed, caret) => {
-  if (/^\d{4,6}-\d\d-\d\d$/.test(typed)) return anyText(typed, caret);
-  const typedDay = digitsUpTo(8, { show: (text) => groupDigits(text, 'day') })(typed, caret);
-  return { ...typedDay, value: typedDay.text };
-};
-
 const ruleOf = ({ kind, inputType }: BankField): FieldRule => {
-  if (kind === 'city-select') return anyText;
-  if (kind === 'day') return day;
+  if (kind !== 'text') return anyText;
   const show = (text: string): string => groupDigits(text, inputType);
   return inputType === 'phone' ? phoneOf(phone, show) : digitsUpTo(Number.POSITIVE_INFINITY, { show });
 };
@@ -81,22 +68,16 @@ const inputOf = ({ code, kind, placeholder, inputType }: BankField): InputHTMLAt
   };
 };
 
-/** One item of the form, with its error. */
-export function Field({
-  field,
-  problem,
-  onFill,
-  onOpenPicker,
-}: {
-  readonly field: BankField;
-  readonly problem: BankProblem | undefined;
+interface FieldProps extends ChoiceProps {
   readonly onFill: (at: number, value: string) => void;
-  readonly onOpenPicker: (field: BankField) => void;
-}) {
+}
+
+/** One item of the form. */
+export function Field({ field, onFill, onOpenPicker }: FieldProps) {
   const { at, kind, title, placeholder, value, options } = field;
-  const common = { name: `item-${at}`, problem };
-  if (kind === 'enum') return <Choice {...common} field={field} onOpenPicker={onOpenPicker} />;
-  const typed = { ...common, label: title, value, rule: ruleOf(field), onFill: (filled: string) => onFill(at, filled) };
+  if (kind === 'enum') return <Choice field={field} onOpenPicker={onOpenPicker} />;
+  const fill = (filled: string): void => onFill(at, filled);
+  const typed = { name: `item-${at}`, label: title, value, rule: ruleOf(field), onFill: fill };
   if (options.length && kind === 'city-select')
     return <Selection {...typed} placeholder={placeholder} options={options} />;
   return (

@@ -57,7 +57,7 @@ interface FormProps {
 
 /** The form with its button, which is hidden while the keyboard is open. */
 export function Form({ view, save, form }: FormProps) {
-  const { types, fields, problem } = view;
+  const { types, fields } = view;
   const [choice, setChoice] = useState<BankField>();
   const isKeyboardOpen = useOpenKeyboard();
   const isBusy = save.kind === 'sending';
@@ -71,17 +71,11 @@ export function Form({ view, save, form }: FormProps) {
         <div className="card stack">
           <Types types={types} onPick={form.fill}>
             {fields.map((field) => (
-              <Field
-                key={field.at}
-                field={field}
-                problem={problem && problem.at === field.at ? problem : undefined}
-                onFill={form.fill}
-                onOpenPicker={setChoice}
-              />
+              <Field key={field.at} field={field} onFill={form.fill} onOpenPicker={setChoice} />
             ))}
           </Types>
         </div>
-        <Unsaved problem={problem} save={save} />
+        <Unsaved save={save} />
         {!isKeyboardOpen && (
           <ActionBar>
             <AccountPreview {...view} />

@@ -8,7 +8,7 @@ import { commonText } from '../../ui/messages.ts';
 import { RowList } from '../../ui/RowList.tsx';
 import { pageHeading } from '../core/focus.ts';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
-import type { BankForm, BankProblem, SaveState } from './bankForm.ts';
+import type { BankForm, SaveState } from './bankForm.ts';
 import { type BankField, shownForm } from './bankItems.ts';
 import { bankFormText, bankSavedText as text } from './messages.ts';
 import '../../ui/Success.scss';
@@ -67,15 +67,19 @@ const useScrollIntoView = <Box extends HTMLElement>() => {
   return { box, scrollIntoView };
 };
 
-/** A message of the service that belongs to no field, next to the button; with the login if the borrower is signed out. */
-function Refused({ problem }: { readonly problem: BankProblem }) {
-  const { ref } = useProblemMark('form', problem);
+interface RefusedProps {
+  readonly save: Extract<SaveState, { readonly kind: 'unsaved' }>;
+}
+
+/** Why nothing was saved, next to the button; with the login if the borrower is signed out. */
+function Refused({ save }: RefusedProps) {
+  const { ref } = useProblemMark('form', save);
   const { box, scrollIntoView } = useScrollIntoView<HTMLDivElement>();
   return (
     <div ref={box}>
       <div ref={ref} className="card stack" tabIndex={-1}>
-        <FieldProblem field="form" message={problem.message} />
-        <LoginPrompt failure={problem.failure} onShown={scrollIntoView} />
+        <FieldProblem field="form" message={save.message} />
+        <LoginPrompt failure={save.failure} onShown={scrollIntoView} />
       </div>
     </div>
   );
@@ -99,13 +103,8 @@ function Lost({ isRepeat, failure }: LostProps) {
   );
 }
 
-interface UnsavedProps {
-  readonly problem: BankProblem | undefined;
-  readonly save: SaveState;
-}
-
-/** Why the account was not saved, or that the outcome is unknown. The error of a field is shown at that field. */
-export function Unsaved({ problem, save }: UnsavedProps) {
+/** Why the account was not saved, or that the outcome is unknown. */
+export function Unsaved({ save }: { readonly save: SaveState }) {
   if (save.kind === 'lost') return <Lost {...save} />;
-  return problem && problem.at === undefined ? <Refused problem={problem} /> : null;
+  return save.kind === 'unsaved' ? <Refused save={save} /> : null;
 }

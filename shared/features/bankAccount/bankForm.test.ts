@@ -5,8 +5,6 @@ import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/tes
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { clientText as client } from '../../app/messages.ts';
-import type { Words } from '../../i18n/messages.ts';
-import { commonText } from '../../ui/messages.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
@@ -63,17 +61,6 @@ const savedAt = async (...at: Parameters<typeof openAt>) => {
 const accountsOf = async (orderId: string) => (await waysOf(sandbox, orderId)).bankCards;
 
 const pathsOf = ({ calls }: TestEnv): string[] => calls.map(({ path }) => path);
-
-/** Creates a service that refuses each save with this message; all else is the sandbox's. */
-const refusingSave = (message: string) =>
-  (async (request: Request) =>
-    request.url.includes('/bind-card?') ? refusal(message) : sandbox.fetch(request)) as typeof fetch;
-
-/** Returns the expected problem after a refusal: the message shown, and `said`, the service's message. */
-const problemOf = (at: number | undefined, message: Words, said = message) => {
-  const outcome = expect.objectContaining({ kind: 'refused', message: said });
-  return { at, message, failure: { env: expect.anything(), outcome } };
-};
 
 describe('the form', () => {
   it('is asked for with the product, and then there with its usual choices', async () => {
@@ -134,39 +121,18 @@ describe('saving', () => {
     expect(page.told()).toBe(1);
   });
 
-  it('of a form with nothing in it is sent all the same; refused, it stays with its message', async () => {
+  it('of a form with nothing in it is sent all the same; refused, it says so until something is changed', async () => {
     const page = await readyAt('170112');
-    fill(page.form, { bankCard: '12' });
     await page.form.save();
     expect(page.toasts).toEqual([]);
-    expect(page.form.$save.get()).toEqual({ kind: 'free' });
-    expect(fieldOf(page.form, 'bankCard').value).toBe('12');
-    const problem = problemOf(fieldOf(page.form, 'bankCode').at, 'Please choose your bank.');
-    expect(viewOf(page.form).problem).toEqual(problem);
-    fill(page.form, { bankCard: '123' });
-    expect(viewOf(page.form).problem).toEqual(problem);
+    const message = 'Please choose your bank.';
+    const failure = { env: expect.anything(), outcome: expect.objectContaining({ kind: 'refused', message }) };
+    expect(page.form.$save.get()).toEqual({ kind: 'unsaved', message, failure });
     fill(page.form, bankCard);
-    expect(viewOf(page.form).problem).toBeUndefined();
+    expect(page.form.$save.get()).toEqual({ kind: 'free' });
     await page.form.save();
     expect(pathsOf(page)).toEqual([FORM, BIND, BIND]);
     expect(page.told()).toBe(1);
-  });
-
-  it.each([
-    ['Account number: please enter 10 to 16 digits.', 'bankCard'],
-    ['Please choose how the money is sent.', 'payChannel'],
-    ['Please enter your DATE OF BIRTH.', 'birthDay'],
-    ['Mobile number of the e-wallet: please enter 11 digits.', undefined],
-    ['Please log in again.', undefined],
-    ['', undefined],
-  ])('refused with “%s” is marked where these words name a field on screen', async (message, code) => {
-    const { form } = await readyAt('170112', {}, { fetch: refusingSave(message) });
-    await form.save();
-    const at = code && fieldOf(form, code).at;
-    expect(viewOf(form).problem).toEqual(problemOf(at || undefined, message || commonText.failed, message));
-    // A problem of no particular field disappears at any change.
-    fill(form, { zipCode: '1', ...(code && { [code]: '1' }) });
-    expect(viewOf(form).problem).toBeUndefined();
   });
 
   it('is not there before the form is', async () => {
@@ -204,8 +170,7 @@ it('A save that a phone without a connection has kept back is said by the button
   const { form, calls } = await readyAt('170112', {}, { fetch, isOnline: () => isOnline });
   isOnline = false;
   await form.save();
-  expect(form.$save.get()).toEqual({ kind: 'free' });
-  expect(viewOf(form).problem).toEqual({ at: undefined, message: client.unsent });
+  expect(form.$save.get()).toEqual({ kind: 'unsaved', message: client.unsent });
   expect(calls).toHaveLength(1);
   isOnline = true;
   await form.save();

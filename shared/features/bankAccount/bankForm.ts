@@ -11,7 +11,7 @@ import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { commonText } from '../../ui/messages.ts';
 import type { QueryState } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
-import { type BankField, fieldNamedIn, filledValues, type ShownForm, shownForm, startFields } from './bankItems.ts';
+import { type BankField, filledValues, type ShownForm, shownForm, startFields } from './bankItems.ts';
 
 // The screens on which a loan was refused because there was no account: the borrower still has to take the loan there.
 const OFFER_SCREENS = ['newLoanConfirm', 'loanConfirm'] as const;
@@ -25,30 +25,21 @@ const nextAfterBinding = ({ page, navigator }: Env): BankForm['next'] => {
 /** The `source` of borrowers whose order needs an account. */
 export const FROM_ORDER = 'loanDetail';
 
-/** The error of a form; it belongs to no particular field if `at` is undefined. */
-export interface BankProblem {
-  readonly at: number | undefined;
-  readonly message: Words;
-  /** The failure of the save that was refused. */
-  readonly failure?: Failure | undefined;
-}
-
 /** The form with its current values. */
 export interface FilledForm extends ShownForm {
   readonly kind: 'ready';
-  /** The error that the service reported, until the borrower corrects it; `at` is the index of the field that its words name. */
-  readonly problem: BankProblem | undefined;
 }
 
 /** The form, or why it is not there. */
 export type BankFormView = FilledForm | Exclude<QueryState<never>, { readonly kind: 'ready' }>;
 
 /**
- * The state of the save. `lost`: the outcome is unknown, because the response was lost or, with `isRepeat`, because the service says that it has
+ * The state of the save. `unsaved`: why the last try saved nothing, until the borrower changes something. `lost`: the outcome is unknown, because the response was lost or, with `isRepeat`, because the service says that it has
  * received this request before. `failure` is what happened instead of a response. `fields` are the saved fields.
  */
 export type SaveState =
   | { readonly kind: 'free' | 'sending' }
+  | { readonly kind: 'unsaved'; readonly message: Words; readonly failure?: Failure }
   | { readonly kind: 'lost'; readonly isRepeat: boolean; readonly failure?: Failure }
   | { readonly kind: 'saved'; readonly fields: readonly BankField[] };
 
@@ -86,15 +77,9 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
   const $save = atom<SaveState>({ kind: 'free' });
   // All items, including hidden ones; empty before the form is read.
   let fields: readonly BankField[] = [];
-  let problem: BankProblem | undefined;
   let isOpened = false;
 
-  const show = (): void => $view.set({ kind: 'ready', ...shownForm(fields), problem });
-
-  const setProblem = (message: Words, failure?: Failure): void => {
-    problem = { at: fieldNamedIn(fields, message)?.at, message, failure };
-    show();
-  };
+  const show = (): void => $view.set({ kind: 'ready', ...shownForm(fields) });
 
   const read = async (): Promise<void> => {
     $view.set({ kind: 'loading' });
@@ -103,12 +88,7 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
       fields = startFields(outcome.data);
       return show();
     }
-    const failure = { env, outcome };
-    $view.set(
-      outcome.kind === 'refused'
-        ? { ...outcome, message: outcome.message || commonText.failed, failure }
-        : { ...outcome, failure },
-    );
+    $view.set({ kind: outcome.kind, failure: { env, outcome } });
   };
 
   const save = async (): Promise<void> => {
@@ -116,8 +96,6 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
     const { kind } = $save.get();
     if (!sent.length || kind === 'sending' || kind === 'saved') return;
     $save.set({ kind: 'sending' });
-    problem = undefined;
-    show();
     const outcome = await env.call(
       source === FROM_ORDER ? bindCardForLoan : bindCard,
       { values: filledValues(sent), productId: product_id },
@@ -130,15 +108,16 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
       return onSaved();
     }
     if (outcome.kind === 'unknown') {
-      if (outcome.isUnsent) setProblem(outcome.message || commonText.failed);
       return $save.set(
-        outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false, failure: { env, outcome } },
+        outcome.isUnsent
+          ? { kind: 'unsaved', message: outcome.message || commonText.failed }
+          : { kind: 'lost', isRepeat: false, failure: { env, outcome } },
       );
     }
-    const isRepeat = outcome.code === ALREADY_SUBMITTED;
-    $save.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
-    if (isRepeat) env.toast(outcome.message, SHORT_TOAST_MS);
-    else setProblem(outcome.message || commonText.failed, { env, outcome });
+    if (outcome.code !== ALREADY_SUBMITTED)
+      return $save.set({ kind: 'unsaved', message: outcome.message || commonText.failed, failure: { env, outcome } });
+    $save.set({ kind: 'lost', isRepeat: true });
+    env.toast(outcome.message, SHORT_TOAST_MS);
   };
 
   return {
@@ -156,8 +135,7 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
     },
     read,
     fill: (at, value) => {
-      // The error of a field stays until that field is changed.
-      if (problem && (problem.at ?? at) === at) problem = undefined;
+      if ($save.get().kind === 'unsaved') $save.set({ kind: 'free' });
       fields = fields.map((field) => (field.at === at ? { ...field, value } : field));
       show();
     },

@@ -1,6 +1,5 @@
 import type { BankItem } from '../../api/endpoints/readBankForm.ts';
 import type { Key } from '../../api/parse.ts';
-import type { Words } from '../../i18n/messages.ts';
 
 /** An item of a form with its value; `at` is its index among all items, including hidden ones. */
 export interface BankField extends BankItem {
@@ -102,22 +101,4 @@ export const filledValues = (all: readonly BankField[]): { readonly [code: strin
   for (const { code, value, options } of types ? [types, ...fields] : fields)
     filled[code] = options.find((option) => option.value === value)?.sent ?? value;
   return filled;
-};
-
-/**
- * The visible field that the service's words name, by its title or by its placeholder while it is empty. If several match, the one with the longest
- * name: 'E-wallet number' is not about the field 'E-wallet'.
- */
-export const fieldNamedIn = (all: readonly BankField[], words: Words): BankField | undefined => {
-  // The page's own messages name no field.
-  const message = typeof words === 'string' ? words.toLowerCase() : '';
-  let found: BankField | undefined;
-  let most = 0;
-  for (const field of shownForm(all).fields)
-    for (const name of [field.title, field.placeholder])
-      if (name.length > most && message.includes(name.toLowerCase())) {
-        most = name.length;
-        found = field;
-      }
-  return found;
 };

@@ -1,11 +1,8 @@
 import { servicePhone, serviceTel } from '../../brand/current.ts';
-import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
-import { Button } from '../../ui/Button.tsx';
-import { NoBreakDates } from '../../ui/Day.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { commonText } from '../../ui/messages.ts';
-import { noCodeText, oldCodeText } from './messages.ts';
+import { noCodeText } from './messages.ts';
 import type { CodeView } from './storedCode.ts';
 
 interface UnpayableCodeProps {
@@ -23,37 +20,6 @@ export function UnpayableCode({ channel, why, href }: UnpayableCodeProps) {
       <p role="alert">{why}</p>
       <a className="button" href={href}>
         {t(commonText.waysToPay)}
-      </a>
-    </section>
-  );
-}
-
-interface OldCodeProps {
-  /** Undefined if nobody knows when it was checked. */
-  readonly checkedAtMs: number | undefined;
-  readonly isChecking: boolean;
-  readonly onRetry: () => void;
-  /** The address of the order. */
-  readonly href: string;
-}
-
-/** Replaces a code of an earlier day, which must not be paid before the service has confirmed it. */
-export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps) {
-  return (
-    <section className="card stack">
-      <h2>{t(oldCodeText.title)}</h2>
-      <p role="status">
-        {checkedAtMs && (
-          <NoBreakDates
-            text={t(isChecking ? oldCodeText.checking : oldCodeText.stale, { time: formatMoment(checkedAtMs) })}
-          />
-        )}
-      </p>
-      <Button onPress={onRetry} isBusy={isChecking}>
-        {t(commonText.retry)}
-      </Button>
-      <a className="button button--quiet" href={href}>
-        {t(commonText.order)}
       </a>
     </section>
   );

@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
 import { name } from '../../brand/current.ts';
 import { showAmount, showWhole } from '../../brand/formats.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { CopyWords } from '../../payments/Receipt.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { NoBreakDates } from '../../ui/Day.tsx';
 import { commonText } from '../../ui/messages.ts';
-import { useFocusAfter } from '../core/focus.ts';
 import { instalmentWords } from './CodeTicket.tsx';
 import { paySlipText as text, codeTicketText as ticket } from './messages.ts';
 import type { PaySlipModel } from './paySlipModel.ts';
@@ -46,41 +43,12 @@ export function SlipNotice({ model }: PaySlipProps) {
   );
 }
 
-/** Says that the phone has stored the slip, and folds away how to remove it, because phones are lent and sold. */
-function Kept({ model }: PaySlipProps) {
-  const state = useStore(model.$state);
-  const message = useRef<HTMLParagraphElement>(null);
-  // The pressed button 'Remove' is removed itself.
-  useFocusAfter(state === 'kept', () => message.current);
-  if (state !== 'kept')
-    return (
-      <p ref={message} tabIndex={-1} className="muted small" role="status">
-        {state === 'removed' && t(text.removed)}
-      </p>
-    );
-  return (
-    <details>
-      <summary className="line muted small">
-        <span>{t(text.kept)}</span> <span aria-hidden="true">+</span>
-      </summary>
-      <Button kind="text" onPress={model.remove}>
-        {t(text.remove)}
-      </Button>
-    </details>
-  );
-}
-
-/** Copies a code's slip as a text, for somebody who pays for the borrower, and says what the phone stores. */
+/** Copies a code's slip as a text, for somebody who pays for the borrower. */
 export function CopySlip({ model, orderId }: CopySlipProps) {
   const view = useStore(model.$code);
   // A slip says when its code was checked. Until that is known, the room of its button stays empty.
   if (view.kind !== 'ready' || !view.checkedAtMs) return <i />;
-  return (
-    <>
-      <CopyWords words={slipWords(view, view.checkedAtMs, orderId)} label={t(text.copy)} />
-      <Kept model={model} />
-    </>
-  );
+  return <CopyWords words={slipWords(view, view.checkedAtMs, orderId)} label={t(text.copy)} />;
 }
 
 /** The instructions for paying, one line each, with the number of each step. */

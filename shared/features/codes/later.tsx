@@ -11,7 +11,7 @@ import { paymentParts } from '../core/paymentParts.ts';
 import { ChannelExtras, limitText } from './ChannelTerms.tsx';
 import { codeProfile, isSingleUse, type PaidByCode } from './channelProfiles.ts';
 import { repaymentWaysText, channelTermsText as text } from './messages.ts';
-import { NoCode, OldCode, UnpayableCode } from './NoCode.tsx';
+import { NoCode, UnpayableCode } from './NoCode.tsx';
 import { CopySlip, SlipNotice } from './PaySlip.tsx';
 import { createPaySlip } from './paySlipModel.ts';
 import type { CodeParts, CodePartsEnv, CodeRest, CodeView } from './storedCode.ts';
@@ -36,7 +36,7 @@ const onOnline = (run: () => void): void => addEventListener('online', run);
 
 /** What belongs to a pay code: its slip, its barcode, and what is shown in place of a code. */
 const codeParts = (env: CodePartsEnv): CodeParts => {
-  const { $code, payments, query } = env;
+  const { $code, payments } = env;
   const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
   // A connection that comes back is treated like a borrower who returns.
   onOnline(() => payments.watch());
@@ -64,8 +64,8 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
 
   if (worksOffline !== false && import.meta.env.MODE !== 'development') {
     let isAsked = false;
-    slip.$state.subscribe((state) => {
-      if (state !== 'kept' || isAsked) return;
+    slip.$isKept.subscribe((isKept) => {
+      if (!isKept || isAsked) return;
       isAsked = true;
       env.clock.after(QUIET_MS, cachePage);
     });
@@ -79,8 +79,6 @@ const codeParts = (env: CodePartsEnv): CodeParts => {
       case 'noCode':
       case 'nothingToPay':
         return <NoCode view={view} home={addressOf(env.page, 'home')} ways={waysAt(env.isRollover())} />;
-      case 'old':
-        return <OldCode {...view} onRetry={query.refresh} href={addressOf(env.page, 'loanDetail')} />;
       case 'barred':
         return (
           <UnpayableCode

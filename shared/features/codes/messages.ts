@@ -38,16 +38,6 @@ export const paySlipText = defineMessages('paySlip', {
   waits: 'This page checks it once there is a connection.',
   copy: 'Copy slip',
   asChecked: 'Checked at {time}. It may have been paid since then: see your order before you pay.',
-  kept: 'This phone keeps this slip for a day',
-  remove: 'Remove from this phone',
-  removed: 'Removed from this phone',
-});
-
-export const oldCodeText = defineMessages('oldCode', {
-  title: 'We have to check this code first',
-  checking: 'The code on this phone is from {time}. We are checking it: the amount may have changed…',
-  stale:
-    'The code on this phone is from {time}, and we could not check it. The amount may have changed: do not pay with it until we have checked it.',
 });
 
 export const noCodeText = defineMessages('noCode', {

@@ -5,6 +5,7 @@ import { momentOf } from '../../domain/dates.ts';
 import type { PaySlips } from '../../platform/storage/paySlip.ts';
 import { codeChannel } from './channelProfiles.ts';
 import type { CodePartsEnv, CodeView, ReadyCode } from './storedCode.ts';
+import { isWithinADay } from './storedRepayment.ts';
 
 /**
  * What the phone stores of a code on screen: only what is shown of it, under the service's own field names, so that it is parsed like a
@@ -16,7 +17,6 @@ const slipOf = ({ info, code, total, isRollover, checkedAtMs }: ReadyCode): obje
   return {
     isRollover: Number(isRollover),
     checkedAt: checkedAtMs,
-    expiresAt: info.facts.code?.validUntilMs,
     facts: response['facts'],
     ...(isRollover ? { delayInfo: { title: info.delay?.title, delayAmount: total } } : { repayAmount: total }),
     repayDate,
@@ -31,17 +31,13 @@ const slipOf = ({ info, code, total, isRollover, checkedAtMs }: ReadyCode): obje
   };
 };
 
-/** The state of the slip of the code on screen. `removed`: the borrower removed it on this visit. */
-export type SlipState = 'none' | 'kept' | 'removed';
-
 /** The slip of a pay code: the copy that the phone stores for when there is no connection. */
 export interface PaySlipModel {
   readonly $code: ReadableAtom<CodeView>;
-  readonly $state: ReadableAtom<SlipState>;
+  /** Whether the phone holds a slip of the code on screen. */
+  readonly $isKept: ReadableAtom<boolean>;
   /** Whether the slip is on screen, which the service has not confirmed yet. */
   readonly $isFromPhone: ReadableAtom<boolean>;
-  /** Removes it from the phone and from the tab. It stays on screen. */
-  remove(): void;
   /** The order shows a payment, so its code has been used. */
   forget(): void;
 }
@@ -61,23 +57,22 @@ const AGAIN_MS = 3000;
  * page's own read, once a connection is back.
  */
 export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
-  const { $code, query, slips, store, onOnline, navigator } = env;
+  const { $code, query, slips, onOnline, navigator } = env;
   const isRollover = new URLSearchParams(navigator.search).get('isDelay') === '1';
-  const $state = atom<SlipState>('none');
+  const $isKept = atom(false);
   const $isFromPhone = atom(false);
-  // Nothing is stored for the rest of this visit.
-  let isRemoved = false;
   slips.tidy(false);
 
   const showKept = (): void => {
     const slip = slips.read(isRollover);
     const checkedAtMs = momentOf(slip?.['checkedAt']);
     if (!slip || checkedAtMs === undefined || parseFlag(slip['isRollover']) !== isRollover) return;
+    if (!isWithinADay(checkedAtMs, env.clock.now())) return;
     const info = storedPlan(slip);
     if (!info?.payCode || (isRollover ? info.delay : info.repayAmount) === undefined) return;
     // Set before it is on screen, because the listeners read it.
     $isFromPhone.set(true);
-    $state.set('kept');
+    $isKept.set(true);
     const isAsked = $code.get().kind === 'loading';
     query.restore(info, checkedAtMs);
     // If a response is still awaited, that is enough; after a failed one, the code is read again.
@@ -86,7 +81,7 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
 
   const forget = (): void => {
     slips.remove(isRollover);
-    $state.set('none');
+    $isKept.set(false);
   };
 
   const look = (view: CodeView): void => {
@@ -95,14 +90,9 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
       $isFromPhone.set(false);
       slips.tidy(true);
     }
-    if (isRemoved) {
-      // The page stores in the tab what it reads.
-      store.write('repaymentInfo', null);
-      return;
-    }
     switch (view.kind) {
       case 'ready':
-        if (isFresh) $state.set(slips.keep(view.isRollover, slipOf(view)) ? 'kept' : 'none');
+        if (isFresh) $isKept.set(slips.keep(view.isRollover, slipOf(view)));
         return;
       case 'refused':
       case 'noCode':
@@ -134,14 +124,8 @@ export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
 
   return {
     $code,
-    $state,
+    $isKept,
     $isFromPhone,
-    remove: () => {
-      slips.remove(isRollover);
-      store.write('repaymentInfo', null);
-      isRemoved = true;
-      $state.set('removed');
-    },
     forget,
   };
 };

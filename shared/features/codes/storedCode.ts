@@ -24,7 +24,7 @@ import { copyCode } from '../core/copyCode.ts';
 import { createQuery, type Query, type QueryState, type QueryStatus } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
 import { barcodeOf, codeProfile } from './channelProfiles.ts';
-import { hasExpired, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
+import { hasExpired, isWithinADay, keepRepaymentInfo, PAYABLE_MS, readStoredRepayment } from './storedRepayment.ts';
 
 /** A code with the amount that it pays. */
 export interface CodeOnScreen {
@@ -47,16 +47,14 @@ export interface CodeOnScreen {
 export type ReadyCode = CodeOnScreen & { readonly kind: 'ready' };
 
 /**
- * What a pay code's page shows: the code with its amount, or why there is none. `old`: the code is of an earlier day,
- * and is shown only once the service has confirmed it. `barred`: its channel does not accept the amount, so it is not
- * shown. `expired`: it is not valid any more, and not shown either. `noOrder`: neither the store nor the address says
- * what to ask for, because a parameter is missing. `nothingToPay`: the amount is zero or less, or none.
+ * What a pay code's page shows: the code with its amount, or why there is none. `barred`: its channel does not accept the
+ * amount, so it is not shown. `expired`: it is not valid any more, and not shown either. `noOrder`: neither the store nor
+ * the address says what to ask for, because a parameter is missing. `nothingToPay`: the amount is zero or less, or none.
  */
 export type CodeView =
   | { readonly kind: 'loading' }
   | ReadyCode
   | (CodeOnScreen & { readonly kind: 'expired' })
-  | { readonly kind: 'old'; readonly checkedAtMs: number | undefined; readonly isChecking: boolean }
   | {
       readonly kind: 'barred';
       readonly channel: string;
@@ -99,7 +97,7 @@ export interface CodeParts {
   readonly Instead: ComponentType;
   /** Its barcode, or its children until that is drawn. */
   readonly Picture: ComponentType<{ readonly children?: ReactNode }>;
-  /** Copies its slip, and says what the phone keeps, and the channel's terms. */
+  /** Copies its slip, and says the channel's terms. */
   readonly Slip: ComponentType;
 }
 
@@ -177,14 +175,15 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     if (read.$view.get().kind === 'loading') read.refresh();
   });
 
-  const read = createQuery<RepaymentInfo>(env, ask, (info, checkedAtMs) => {
+  const onData = (info: RepaymentInfo, checkedAtMs: number): void => {
     shownAtMs = checkedAtMs;
     // Data that an app has stored keep the app's format: under this address they could not be distinguished from another code.
     keep(info, checkedAtMs, !isStoredByApp);
     // A page that is left open overnight would show the previous day's amount.
     stopWaiting();
     stopWaiting = env.clock.after(PAYABLE_MS, read.refresh);
-  });
+  };
+  const read = createQuery<RepaymentInfo>(env, ask, onData, PAYABLE_MS);
 
   /** @returns whether the store names what to ask for. A broken record counts as none, because no retry would help. */
   const takeStored = (): boolean => {
@@ -194,7 +193,8 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
     // Stored by a page of this site for a different purpose than that of this address.
     if (stored.isNamed && stored.isRollover !== isRollover) return false;
     isStoredByApp = !stored.isNamed;
-    const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
+    const isShowable =
+      !!info.payCode && totalOf(info, stored.isRollover) !== undefined && isWithinADay(checkedAtMs, env.clock.now());
     // What this page itself has read is on screen already, and is newer if the tab's storage has refused it.
     if (checkedAtMs > shownAtMs || stored.isRollover !== isRollover) {
       if (isStoredByApp) {
@@ -221,10 +221,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
   const viewOf = (view: QueryState<RepaymentInfo>): CodeView => {
     if (view.kind !== 'ready') return view;
     const { data: info, status } = view;
-    const ageMs = env.clock.now() - view.checkedAtMs;
     const checkedAtMs = view.checkedAtMs === firstSeenMs ? undefined : view.checkedAtMs;
-    if (status !== 'fresh' && !(ageMs >= 0 && ageMs < PAYABLE_MS))
-      return { kind: 'old', checkedAtMs, isChecking: status === 'revalidating' };
     const total = totalOf(info, isRollover);
     if (total !== undefined && !isPayable(total)) return { kind: 'nothingToPay' };
     if (!info.payCode || total === undefined) return { kind: 'noCode' };

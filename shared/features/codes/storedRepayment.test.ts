@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../test/support/mapStorage.ts';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { periodPlan, type RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
@@ -68,9 +69,12 @@ describe('repayment info that one page keeps for the next', () => {
   });
 
   it('that the storage does not take leaves no earlier one for the next page', () => {
-    const { store } = tabWith(stored);
-    const long = planOf({ repayAmount: 5, noticeMsg: 'x'.repeat(100_001) });
-    expect(keepRepaymentInfo(store, { info: long, isRollover: false, checkedAtMs: checkedAtMs + 1 })).toBe(false);
+    const { storage, store } = tabWith(stored);
+    const set = storage.set.bind(storage);
+    // It is full: there is room for the removal alone.
+    storage.set = (name, text) => (text.length > 50 ? refuse() : set(name, text));
+    const other = planOf({ repayAmount: 5 });
+    expect(keepRepaymentInfo(store, { info: other, isRollover: false, checkedAtMs: checkedAtMs + 1 })).toBe(false);
     expect(readStoredRepayment(store)).toBeUndefined();
   });
 

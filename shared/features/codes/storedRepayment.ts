@@ -10,6 +10,10 @@ export const hasExpired = ({ facts: { code } }: Pick<RepaymentInfo, 'facts'>, no
 /** The amount due is valid for a day, because late fees are added daily. */
 export const PAYABLE_MS = DAY_MS;
 
+/** @returns whether what was read at that time may still be paid; what is of the future was read before the clock was set back. */
+export const isWithinADay = (checkedAtMs: number, nowMs: number): boolean =>
+  checkedAtMs <= nowMs && nowMs - checkedAtMs < PAYABLE_MS;
+
 /** The data that one repayment page has read and the next one shows. */
 export interface StoredRepayment {
   readonly info: RepaymentInfo;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { readDraft, storeDraft, takeDraft } from './complaintDraft.ts';
-import { answerDayOf } from './complaintReceipt.ts';
 
 const subject = { type: '1', subtype: '11', orderNo: 'LN-1' };
 const empty = { titles: [], description: '', imageUrls: [], unfinished: 0 };
@@ -36,10 +35,4 @@ describe('a draft', () => {
     expect(takeDraft(store, other)).toEqual({ ...empty, description: 'I paid' });
     expect(takeDraft(store, other)).toEqual(empty);
   });
-});
-
-it('An answer is promised within three weekdays, on whatever day the phone is', () => {
-  expect(answerDayOf(new Date(2026, 10, 20, 23, 30).getTime())).toBe('2026-11-25');
-  // Thursday in London, and Friday where the lender is.
-  expect(answerDayOf(Date.parse('2026-11-19T20:00:00Z'))).toBe('2026-11-25');
 });

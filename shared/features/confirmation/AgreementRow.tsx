@@ -1,20 +1,52 @@
 import { useStore } from '@nanostores/react';
+import type { Agreement } from '../../api/endpoints/agreements.ts';
 import { t } from '../../i18n/t.ts';
 import { FieldProblem } from '../../ui/FieldProblem.tsx';
 import '../../ui/Button.scss';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
+import type { Agreements } from './agreements.ts';
 import type { Confirmation } from './confirmation.ts';
 import { agreementRowText as text } from './messages.ts';
-import './ConfirmScreen.scss';
+import './AgreementRow.scss';
 
-/**
- * The checkbox that accepts a loan's contracts, and their titles, each of which opens one: it is announced as a link, whose address the service
- * sends only on request.
- */
-export function AgreementRow({ model: { agreements, $form, agree } }: { readonly model: Confirmation<unknown> }) {
-  const list = useStore(agreements.$view);
+interface AgreementTitlesProps {
+  readonly list: readonly Agreement[];
+  readonly agreements: Agreements;
+}
+
+/** The titles of a loan's contracts, each of which opens one: it is announced as a link, whose address the service sends only on request. */
+export function AgreementTitles({ list, agreements }: AgreementTitlesProps) {
   const opening = useStore(agreements.$opening);
   const unopened = useStore(agreements.$unopened);
+  return (
+    <ul className="agreement__titles">
+      {list.map((agreement, at) => (
+        <li key={at}>
+          {/* biome-ignore lint/a11y/useSemanticElements: an anchor needs the address, which is not known yet */}
+          <button
+            type="button"
+            role="link"
+            className="button button--text agreement__title"
+            aria-disabled={opening === agreement.position}
+            onClick={() => agreements.read(agreement)}
+          >
+            {agreement.title}
+          </button>
+          {unopened?.position === agreement.position && (
+            <>
+              <FieldProblem field="agreement" message={unopened.message} />
+              <LoginPrompt failure={unopened.failure} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The checkbox that accepts a loan's contracts, and their titles. */
+export function AgreementRow({ model: { agreements, $form, agree } }: { readonly model: Confirmation<unknown> }) {
+  const list = useStore(agreements.$view);
   const { isAgreed } = useStore($form);
   return (
     <section className="card">
@@ -27,28 +59,7 @@ export function AgreementRow({ model: { agreements, $form, agree } }: { readonly
         />
         <span className="grow">{t(text.agree)}</span>
       </label>
-      <ul className="agreement__titles">
-        {(list.kind === 'ready' ? list.data : []).map((agreement, at) => (
-          <li key={at}>
-            {/* biome-ignore lint/a11y/useSemanticElements: an anchor needs the address, which is not known yet */}
-            <button
-              type="button"
-              role="link"
-              className="button button--text agreement__title"
-              aria-disabled={opening === agreement.position}
-              onClick={() => agreements.read(agreement)}
-            >
-              {agreement.title}
-            </button>
-            {unopened?.position === agreement.position && (
-              <>
-                <FieldProblem field="agreement" message={unopened.message} />
-                <LoginPrompt failure={unopened.failure} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <AgreementTitles list={list.kind === 'ready' ? list.data : []} agreements={agreements} />
     </section>
   );
 }

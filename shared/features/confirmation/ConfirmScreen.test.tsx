@@ -105,7 +105,7 @@ const withStaleOffer = (onRefresh?: () => void) =>
   drawn({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
 
 /** Returns the screen of an offer whose agreements did not come. */
-const withoutAgreements = (failure: Failure) => drawn({ list: { kind: 'unknown', reason: 'body', failure } });
+const withoutAgreements = (failure: Failure) => drawn({ list: { kind: 'unknown', failure } });
 
 /** Returns the screen of an offer that contradicts itself. */
 const withDoubt = () => drawn({ view: ready({ ...offer, facts: { payBackCents: 1 } }) });

@@ -1,36 +1,31 @@
 import type { Failed } from '../../api/outcome.ts';
+import { refusals, servicePhone } from '../../brand/current.ts';
+import { hasApp } from '../../bridge/webview.ts';
 import { REFUSAL_KINDS, type RefusalKind } from '../../domain/failures.ts';
 import type { Message, Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
+import { isOrderHere } from '../../navigation/ownAddress.ts';
+import { addressOf } from '../../navigation/screens.ts';
+import type { Env, Explanation } from '../../platform/env.ts';
 import { Button } from '../../ui/Button.tsx';
 import { commonText } from '../../ui/messages.ts';
-import { Login, type LoginWay } from './Login.tsx';
+import { goHome } from './appActions.ts';
+import { callPhone } from './callPhone.ts';
+import { focusHeadingAbove } from './focus.ts';
+import { Login } from './Login.tsx';
 import { failureText as text } from './messages.ts';
+import { sendToApp } from './sendToApp.ts';
 
-/** Why there are no data, as far as it matters to the borrower. */
-export type FailureKind =
-  | RefusalKind
-  | 'refused'
-  | 'offline'
-  | 'timeout'
-  | 'portal'
-  | 'serviceDown'
-  | 'bug'
-  | 'incomplete';
+/** Why there are no data, as far as it matters to the borrower; `refused` if only the service's own message can say it. */
+type FailureKind = RefusalKind | 'refused' | 'offline' | 'timeout' | 'portal' | 'serviceDown' | 'bug' | 'incomplete';
 
-/** The codes with which a service refuses a call, grouped by their meaning. */
-type Refusals = { readonly [kind in RefusalKind]?: readonly string[] };
-
-const kindOfCode = (code: string, refusals: Refusals): FailureKind =>
-  REFUSAL_KINDS.find((kind) => refusals[kind]?.includes(code)) ?? 'refused';
-
-/** @returns what an outcome without data means for the borrower; `refused` if only the service's own message can say it. */
-export const failureKind = (outcome: Failed, refusals: Refusals): FailureKind => {
+const kindOf = (outcome: Failed): FailureKind => {
   const { status } = outcome;
   if (status === 401) return 'signedOut';
   if (status === 403) return 'forbidden';
   if (status === 511) return 'portal';
-  if (outcome.kind === 'refused') return kindOfCode(outcome.code, refusals);
+  if (outcome.kind === 'refused')
+    return REFUSAL_KINDS.find((kind) => refusals[kind]?.includes(outcome.code)) ?? 'refused';
   const { reason } = outcome;
   return reason === 'http' || reason === 'body' || reason === 'data' ? 'serviceDown' : reason;
 };
@@ -49,26 +44,32 @@ const chain =
 const bank = 'M26 42l22-14 22 14zM32 42v20M42 42v20M54 42v20M64 42v20M26 66h44';
 const paper = 'M30 24h26l10 10v38H30zM56 24v10h10M41 46l14 14M55 46 41 60';
 
-const drawings: { readonly [kind in FailureKind]: string } = {
-  signedOut: lock,
-  forbidden: lock,
-  noSuchOrder: search,
-  nothingToRepay: receipt,
-  notExtendable: calendar,
-  withdrawn: paper,
-  noOffer: search,
-  noAccount: bank,
-  refused: paper,
-  offline: cloud,
-  portal: cloud,
-  timeout: clock,
-  serviceDown: server,
-  bug: server,
-  incomplete: chain,
+/**
+ * The main way on, as a button: a retry, where the service has not decided; the login; the bank account; the order; or home, where the order's page
+ * could not show the order either.
+ */
+type Way = 'retry' | 'login' | 'account' | 'order' | 'home';
+
+const kinds: { readonly [kind in FailureKind]: readonly [drawing: string, title: Message, more: Words, way: Way] } = {
+  signedOut: [lock, text.signedOut, text.signedOutBrowser, 'login'],
+  forbidden: [lock, text.forbidden, text.forbiddenMore, 'login'],
+  noSuchOrder: [search, text.noSuchOrder, text.noSuchOrderMore, 'home'],
+  nothingToRepay: [receipt, text.nothingToRepay, text.nothingToRepayMore, 'order'],
+  notExtendable: [calendar, text.notExtendable, text.notExtendableMore, 'order'],
+  withdrawn: [paper, text.withdrawn, text.withdrawnMore, 'order'],
+  noOffer: [search, text.noOffer, text.noOfferMore, 'order'],
+  noAccount: [bank, text.noAccount, text.noAccountMore, 'account'],
+  refused: [paper, commonText.notLoaded, '', 'retry'],
+  offline: [cloud, text.offline, commonText.offline, 'retry'],
+  portal: [cloud, text.portal, text.portalMore, 'retry'],
+  timeout: [clock, text.timeout, text.timeoutMore, 'retry'],
+  serviceDown: [server, text.serviceDown, text.serviceDownMore, 'retry'],
+  bug: [server, text.bug, text.bugMore, 'retry'],
+  incomplete: [chain, text.incomplete, text.incompleteMore, 'home'],
 };
 
 /** A drawing of what has happened, in the brand's colour. Hidden from screen readers: the text next to it says the same. */
-function FailureDrawing({ kind }: { readonly kind: FailureKind }) {
+function FailureDrawing({ path }: { readonly path: string }) {
   return (
     <svg
       className="accent"
@@ -83,102 +84,71 @@ function FailureDrawing({ kind }: { readonly kind: FailureKind }) {
       aria-hidden="true"
     >
       <circle cx="48" cy="48" r="46" fill="currentColor" stroke="none" opacity=".12" />
-      <path d={drawings[kind]} />
+      <path d={path} />
     </svg>
   );
 }
 
-interface FailureViewProps extends LoginWay {
-  readonly kind: FailureKind;
-  /** Why it was not sent, or when to retry: replaces the usual advice for this kind. */
-  readonly instead?: Words | undefined;
-  /** The service's own message: shown alone where the page has no text for the failure, and else quoted. */
-  readonly message: Words;
-  /** The address of the order's page; undefined if there is no order, or this is its page. */
-  readonly orderHref: string | undefined;
-  readonly accountHref: string;
-  readonly phone: string;
-  readonly onRetry: () => void;
-  readonly onHome: () => void;
-  readonly onCall: () => void;
-}
-
-type Explained = readonly [title: Message, more: Message];
-
-const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]: Explained } = {
-  forbidden: [text.forbidden, text.forbiddenMore],
-  noSuchOrder: [text.noSuchOrder, text.noSuchOrderMore],
-  nothingToRepay: [text.nothingToRepay, text.nothingToRepayMore],
-  notExtendable: [text.notExtendable, text.notExtendableMore],
-  withdrawn: [text.withdrawn, text.withdrawnMore],
-  noOffer: [text.noOffer, text.noOfferMore],
-  noAccount: [text.noAccount, text.noAccountMore],
-  offline: [text.offline, commonText.offline],
-  portal: [text.portal, text.portalMore],
-  timeout: [text.timeout, text.timeoutMore],
-  serviceDown: [text.serviceDown, text.serviceDownMore],
-  bug: [text.bug, text.bugMore],
-  incomplete: [text.incomplete, text.incompleteMore],
-};
-
-/** @returns the title of a failure and its explanation. */
-export const wordsOf = ({
-  kind,
-  message,
-  isInApp,
-  instead,
-}: Pick<FailureViewProps, 'kind' | 'message' | 'isInApp' | 'instead'>): readonly [title: Message, more: Words] => {
-  if (kind === 'refused') return [commonText.notLoaded, message];
-  if (kind === 'signedOut') return [text.signedOut, isInApp ? text.signedOutApp : text.signedOutBrowser];
-  const [title, more] = words[kind];
-  return [title, instead || more];
-};
-
-/** Whether a retry can bring a different result. It cannot where the service has decided. */
-const isPassing = (kind: FailureKind): boolean => /^(refused|offline|portal|timeout|serviceDown|bug)$/.test(kind);
-
-/** Whether a login helps. */
-export const isSolvedByLogin = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';
-
-// With these failures, the order's page could not show the order either.
-const hasNoOrder = (kind: FailureKind): boolean =>
-  isSolvedByLogin(kind) || kind === 'noSuchOrder' || kind === 'incomplete';
-
-/** Shown in place of data that did not arrive: what has happened, and the next steps that can help. */
-export function FailureView(props: FailureViewProps) {
-  const { kind, message, phone, onRetry, onHome, onCall } = props;
-  const [title, more] = wordsOf(props);
-  const href = hasNoOrder(kind) ? undefined : props.orderHref;
-  // Retry and the login are the main button; the links to other pages are secondary.
-  const isAccount = kind === 'noAccount';
-  const isFirst = !isPassing(kind) && !isSolvedByLogin(kind) && !isAccount;
-  const look = isFirst ? 'main' : 'quiet';
-  return (
-    <>
-      <FailureDrawing kind={kind} />
-      <h2>{t(title)}</h2>
-      <p className="said">{t(more)}</p>
-      {kind !== 'refused' && typeof message === 'string' && message && <p className="said">“{message}”</p>}
-      {isPassing(kind) && <Button onPress={onRetry}>{t(commonText.retry)}</Button>}
-      {isSolvedByLogin(kind) && <Login {...props} />}
-      {isAccount && (
-        <a className="button" href={props.accountHref}>
-          {t(commonText.addAccount)}
-        </a>
-      )}
-      {href && (
-        <a className={`button button--${look}`} href={href}>
-          {t(commonText.order)}
-        </a>
-      )}
-      {(!href || isFirst || kind === 'refused') && (
-        <Button onPress={onHome} kind={href ? 'quiet' : look}>
-          {t(commonText.toHome)}
+/** @returns what is shown in place of data that did not arrive, for one outcome on this platform: what has happened, and the next steps that can help. */
+export const explainFailure = (env: Env, outcome: Failed): Explanation => {
+  const kind = kindOf(outcome);
+  const [drawing, title, usual, way] = kinds[kind];
+  // The service's own words: shown alone where the page has no text for the failure, and else quoted.
+  const message = outcome.quoted || (outcome.kind === 'refused' && outcome.message) || '';
+  // Why it was not sent, or when to retry, replaces the usual advice.
+  const own = (outcome.kind === 'unknown' && outcome.message) || usual;
+  const more =
+    kind === 'refused'
+      ? message || commonText.failed
+      : kind === 'signedOut' && hasApp(env.native)
+        ? text.signedOutApp
+        : own;
+  // The order's own page has no link to itself.
+  const hasOrder = env.page.session.orderId && !isOrderHere() && way !== 'login' && way !== 'home';
+  const look = way === 'order' || way === 'home' ? 'main' : 'quiet';
+  return ({ onRetry, isBeside }) => {
+    const retry = (): void => {
+      focusHeadingAbove();
+      onRetry();
+    };
+    if (isBeside)
+      return way === 'login' ? (
+        <>
+          <p role="alert">
+            <strong>{t(title)}</strong>
+            <br />
+            {t(more)}
+          </p>
+          <Login env={env} />
+        </>
+      ) : null;
+    return (
+      <>
+        <FailureDrawing path={drawing} />
+        <h2>{t(title)}</h2>
+        <p className="said">{t(more)}</p>
+        {kind !== 'refused' && typeof message === 'string' && message && <p className="said">“{message}”</p>}
+        {way === 'retry' && <Button onPress={retry}>{t(commonText.retry)}</Button>}
+        {way === 'login' && <Login env={env} />}
+        {way === 'account' && (
+          <a className="button" href={addressOf(env.page, 'bindBank')}>
+            {t(commonText.addAccount)}
+          </a>
+        )}
+        {hasOrder && (
+          <a className={`button button--${look}`} href={addressOf(env.page, 'loanDetail')}>
+            {t(commonText.order)}
+          </a>
+        )}
+        {(!hasOrder || look === 'main' || kind === 'refused') && (
+          <Button onPress={() => sendToApp(env, goHome())} kind={hasOrder ? 'quiet' : look}>
+            {t(commonText.toHome)}
+          </Button>
+        )}
+        <Button onPress={() => sendToApp(env, callPhone(servicePhone))} kind="text">
+          {t(commonText.call)} <span className="whole">{servicePhone}</span>
         </Button>
-      )}
-      <Button onPress={onCall} kind="text">
-        {t(commonText.call)} <span className="whole">{phone}</span>
-      </Button>
-    </>
-  );
-}
+      </>
+    );
+  };
+};

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { wordsOfFailure } from '../../api/outcome.ts';
 import { formatMoment } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
+import type { Explanation } from '../../platform/env.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { lastUpdatedText as text } from '../../ui/messages.ts';
+import { commonText, lastUpdatedText as text } from '../../ui/messages.ts';
 import { Placeholder, Skeleton } from '../../ui/Skeleton.tsx';
 import type { QueryState, QueryStatus } from './createQuery.ts';
-import { explain } from './failure.tsx';
+import { explain, isRefusal } from './failure.tsx';
+import '../../ui/ErrorState.scss';
 
 interface LastUpdatedProps {
   /** Undefined if nobody knows. */
@@ -34,14 +36,38 @@ interface NoDataProps {
   readonly onRetry: () => void;
 }
 
-/** Why data are missing, and the ways on. */
-export function NoData({ view, onRetry }: NoDataProps) {
+// If the explanation takes longer than this, the short text stays: a borrower about to press Retry must find it in the same place.
+const PATIENCE_MS = 1000;
+
+/**
+ * Why data are missing, and a button to retry. The longer explanation replaces it if it loads within a second; otherwise the short text is
+ * enough. Until then there is no button that could move.
+ */
+export function NoData({ view: { failure }, onRetry }: NoDataProps) {
+  const { outcome } = failure;
+  // Undefined while it loads, null if the short text has to do.
+  const [Explained, setExplained] = useState<Explanation | null>();
+  // Loaded once, because there is a retry between two failures; and before the first paint, so that it is there at once at the second failure.
+  const [load] = useState(() => explain(failure));
+  useLayoutEffect(() => {
+    const settle = (loaded: Explanation | null = null): void =>
+      setExplained((known: typeof Explained) => (known === undefined ? loaded : known));
+    load().then(settle);
+    setTimeout(settle, PATIENCE_MS);
+  }, [load]);
+  const short = isRefusal(outcome) ? wordsOfFailure(outcome) || commonText.failed : '';
   return (
-    <ErrorState
-      reason={view.kind === 'refused' ? view : view.reason}
-      onRetry={onRetry}
-      explain={view.failure && explain(view.failure)}
-    />
+    <section className="card stack failure" role="alert">
+      {Explained ? (
+        <Explained onRetry={onRetry} />
+      ) : (
+        <>
+          <h2>{t(commonText.notLoaded)}</h2>
+          <p>{t('reason' in outcome && outcome.reason === 'offline' ? commonText.offline : short)}</p>
+          {Explained === null && <Button onPress={onRetry}>{t(commonText.retry)}</Button>}
+        </>
+      )}
+    </section>
   );
 }
 

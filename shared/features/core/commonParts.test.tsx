@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import type { Failed } from '../../api/outcome.ts';
 import { commonText } from '../../ui/messages.ts';
-import { explainFailure } from './commonParts.tsx';
+import { explainFailure } from './FailureView.tsx';
 
 afterEach(cleanup);
 

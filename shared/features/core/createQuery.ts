@@ -1,11 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type Failed, type Outcome, wordsOfFailure } from '../../api/outcome.ts';
+import { type Outcome, wordsOfFailure } from '../../api/outcome.ts';
 import { reporting } from '../../brand/current.ts';
-import type { UnknownReason } from '../../domain/failures.ts';
-import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import { commonText } from '../../ui/messages.ts';
 import { type Failure, isRefusal } from './failure.tsx';
 
 /** How current the data on screen are: `revalidating` while they are read again, `stale` when that read has failed. */
@@ -20,8 +17,7 @@ export type QueryState<Data> =
       readonly checkedAtMs: number;
       readonly status: QueryStatus;
     }
-  | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure }
-  | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly failure?: Failure };
+  | { readonly kind: 'refused' | 'unknown'; readonly failure: Failure };
 
 // Two return events this close together are one return, reported twice: nobody can leave and pay in between.
 const SAME_MS = 100;
@@ -81,15 +77,7 @@ export const createQuery = <Data>(
       env.toast(wordsOfFailure(outcome), SHORT_TOAST_MS);
       return;
     }
-    const failed: Failed = isRefused
-      ? {
-          code: '',
-          ...outcome,
-          kind: 'refused',
-          message: wordsOfFailure(outcome) || commonText.failed,
-        }
-      : outcome;
-    $view.set({ ...failed, failure: { env, outcome: failed } });
+    $view.set({ kind: isRefused ? 'refused' : 'unknown', failure: { env, outcome } });
   };
 
   const has = (status: QueryStatus): boolean => {

@@ -1,8 +1,8 @@
 import { hosts, scheme } from '../../brand/current.ts';
-import { type LinkRules, pageAt, type SafeLink, safeUrl, serviceOrigin } from '../../navigation/safeUrl.ts';
+import { pageAt, type SafeLink, safeUrl, serviceOrigin } from '../../navigation/safeUrl.ts';
 import type { Env } from '../../platform/env.ts';
 import { coreText as text } from './messages.ts';
-import { type BridgeHost, openInApp } from './sendToApp.ts';
+import { openInApp } from './sendToApp.ts';
 
 /** What happened with a link: the page is leaving for it, the app opens it, or it was refused. */
 export type Followed = 'leaving' | 'handed' | 'refused';
@@ -10,27 +10,9 @@ export type Followed = 'leaving' | 'handed' | 'refused';
 /** If the page is still there after this time, in ms, the navigation did not happen: the address answered with a download, or not at all. */
 export const LEAVING_MS = 10_000;
 
-/** Follows an address from a response if it is safe: the page opens a web address, the app one of the brand's scheme. @returns `appOnly` for the latter in a browser without the app. */
-const followSafeLink = (
-  host: BridgeHost,
-  raw: string,
-  rules: LinkRules,
-  how: 'assign' | 'replace' = 'assign',
-): Followed | 'appOnly' => {
-  const link = safeUrl(raw, host.navigator.origin, rules);
-  if (!link) return 'refused';
-  if (link.kind === 'web') {
-    host.navigator[how](link.url);
-    return 'leaving';
-  }
-  return openInApp(host, link.url) ? 'handed' : 'appOnly';
-};
-
-const rulesOf = ({ navigator }: Env) => ({ hosts, scheme, service: serviceOrigin(navigator.origin) });
-
 /** @returns an address from a response as a link that the brand's rules allow; undefined if they do not allow it. */
-export const checkLink = (env: Env, raw: unknown): SafeLink | undefined =>
-  safeUrl(raw, env.navigator.origin, rulesOf(env));
+export const checkLink = ({ navigator: { origin } }: Env, raw: unknown): SafeLink | undefined =>
+  safeUrl(raw, origin, { hosts, scheme, service: serviceOrigin(origin) });
 
 /** @returns whether an address from a response leads to the order's page of this site, and to no other order than that of the page. */
 export const leadsToOrder = (env: Env, raw: string): boolean => {
@@ -56,9 +38,11 @@ export const needsApp = (env: Env): 'refused' => {
   return 'refused';
 };
 
-/** Follows an address from a response. If it is not safe, or only the app can open it, a toast says so. */
-export const follow = (env: Env, raw: string, how?: 'assign' | 'replace'): Followed => {
-  const followed = followSafeLink(env, raw, rulesOf(env), how);
-  if (followed === 'appOnly') return needsApp(env);
-  return followed === 'refused' ? refuseLink(env) : followed;
+/** Follows an address from a response: the page opens a web address, the app one of the brand's scheme. If that cannot be, a toast says so. */
+export const follow = (env: Env, raw: string, how: 'assign' | 'replace' = 'assign'): Followed => {
+  const link = checkLink(env, raw);
+  if (!link) return refuseLink(env);
+  if (link.kind === 'app') return openInApp(env, link.url) ? 'handed' : needsApp(env);
+  env.navigator[how](link.url);
+  return 'leaving';
 };

@@ -4,9 +4,6 @@ import { basePath } from '../../navigation/screens.ts';
 import { applicationFigures } from './figures.ts';
 import { promises } from './termTexts.ts';
 
-// An empty image, which takes the size given by width and height.
-const EMPTY = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
-
 interface DrawingProps {
   /** Its file in `public/images/`. */
   readonly file: string;
@@ -15,23 +12,12 @@ interface DrawingProps {
   readonly height: number;
   /** Describes the drawing; empty if the text beside it says everything. */
   readonly about: string;
-  readonly isLazy?: boolean;
   readonly className?: string;
 }
 
-/**
- * A drawing on a static page. The browser would request it as soon as it parses the document. It is therefore put under a media
- * condition that holds only without scripts; the page's script removes the condition (`startStaticPage`), unless the borrower saves
- * data.
- */
-export function Drawing({ file, width, height, about, isLazy, className }: DrawingProps) {
-  const address = `${basePath}/images/${file}`;
-  return (
-    <picture className={className}>
-      <source media="(scripting:none)" srcSet={address} />
-      <img src={EMPTY} width={width} height={height} loading={isLazy ? 'lazy' : undefined} alt={about} />
-    </picture>
-  );
+/** A drawing on a static page. `lazy`, because a browser would otherwise request it while the document is still on its way. */
+export function Drawing({ file, about, ...more }: DrawingProps) {
+  return <img src={`${basePath}/images/${file}`} loading="lazy" alt={about} {...more} />;
 }
 
 interface PanelProps {
@@ -47,41 +33,24 @@ export function Panel({ picture, height, about, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <Drawing file={`${picture}.svg`} width={480} height={height} about={about} />
+      <div>
+        <Drawing file={`${picture}.svg`} width={480} height={height} about={about} />
+      </div>
     </section>
   );
 }
 
-/** One tile: a drawing of `public/images/`, its title, and a longer text. */
-export interface Tile {
-  readonly picture?: string;
-  readonly title: string;
-  readonly more: string;
-}
-
-/** Tiles side by side if there is room. The text says everything, so the drawings are hidden from screen readers. */
-export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+/** What the lender promises, side by side if there is room. The text says everything, so the drawings are hidden from screen readers. */
+export function PromiseTiles() {
   return (
     <ul className="tiles">
-      {tiles.map(({ picture, title, more }) => (
-        <li key={title} className="card stack">
-          {picture && (
-            <Drawing className="tile__picture" file={`${picture}.svg`} width={120} height={120} about="" isLazy />
-          )}
-          <h3>{title}</h3>
-          <p className="muted">{more}</p>
+      {promises.map(({ name, title, more }) => (
+        <li key={name} className="card stack">
+          <Drawing className="tile__picture" file={`site-${name}.svg`} width={120} height={120} about="" />
+          <h3>{t(title)}</h3>
+          <p className="muted">{t(more, applicationFigures)}</p>
         </li>
       ))}
     </ul>
   );
-}
-
-/** What the lender promises, with a drawing each. */
-export function PromiseTiles() {
-  const tiles = promises.map(({ name, title, more }) => ({
-    picture: `site-${name}`,
-    title: t(title),
-    more: t(more, applicationFigures),
-  }));
-  return <Tiles tiles={tiles} />;
 }

@@ -5,11 +5,11 @@ import { publicSiteText } from './messages.ts';
 import './GuideSteps.scss';
 import '../../ui/Dialog.scss';
 
-/** One step: what to do, with an optional explanation and picture. */
+/** One step: what to do, an explanation, and a picture. */
 export interface GuideStep {
   readonly title: string;
-  readonly more?: string;
-  readonly picture?: Picture;
+  readonly more: string;
+  readonly picture: Picture;
 }
 
 /** The steps of a guide in their order, with pictures that enlarge. */
@@ -18,10 +18,10 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
     <ol className="guide-steps">
       {steps.map(({ title, more, picture }) => (
         <li key={title} className="guide-steps__step">
-          {picture && <GuidePicture {...picture} />}
+          <GuidePicture {...picture} />
           <div className="guide-steps__words">
             <h3>{title}</h3>
-            {more && <p>{more}</p>}
+            <p>{more}</p>
           </div>
         </li>
       ))}
@@ -41,17 +41,17 @@ export function EnlargedPicture() {
   );
 }
 
-/** A picture of a guide: its file in `public/images/`, a drawing (`.svg`) unless its name says otherwise, and what it shows. */
+/** A picture of a guide: its file in `public/images/`, without `.svg`, and what it shows. */
 export interface Picture {
   readonly file: string;
   readonly about: string;
 }
 
 /** A small picture that opens over the page at a tap. The page needs one `EnlargedPicture`, and `enlargeOnTap`. */
-export function GuidePicture({ file, about }: Picture) {
+function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
-      <Drawing file={file.includes('.') ? file : `${file}.svg`} width={240} height={300} about={about} isLazy />
+      <Drawing file={`${file}.svg`} width={240} height={300} about={about} />
       <span className="offscreen">{t(publicSiteText.enlarge)}</span>
     </button>
   );

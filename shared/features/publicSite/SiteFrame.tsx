@@ -20,7 +20,7 @@ const places = [
 
 const more = [
   ['guide', 'User'],
-  ['howToRepay', 'carpmm'],
+  ['instructions', 'carpmm'],
 ] as const;
 
 const facts = ['legalName', 'registration', 'address'] as const;

@@ -26,7 +26,6 @@ export const publicSiteText = defineMessages('publicSite', {
   guide: 'User guide',
   onThisPage: 'On this page',
   toContents: 'Back to the contents',
-  howToRepay: 'How to repay',
   instructions: 'Repayment instructions',
   terms: 'Loan terms',
   company: 'Who we are',

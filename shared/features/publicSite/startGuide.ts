@@ -1,23 +1,15 @@
 import { startStaticPage } from '../../app/startStaticPage.ts';
 import type { LoadStaticPage } from '../../app/staticPage.tsx';
-import { hasInstructions } from '../../brand/current.ts';
 import { trapFocus } from '../../ui/trapFocus.ts';
-
-// Shows the brand's own ways to pay in the language that the page has changed to.
-const showBrandWays = (language: string): void => {
-  for (const part of document.querySelectorAll<HTMLElement>('main [lang]')) part.hidden = part.lang !== language;
-};
 
 /** Starts a static page that shows how to pay, with pictures that enlarge. `load` is as in `startStaticPage`. */
 export const startGuide = (load?: LoadStaticPage): void => {
-  startStaticPage(load, hasInstructions ? showBrandWays : undefined);
+  startStaticPage(load);
   enlargeOnTap();
 };
 
 const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement): (() => void) => {
   const large = picture.cloneNode() as HTMLImageElement;
-  // The picture may not have been loaded for a borrower who saves data; this one was requested by a tap.
-  large.src = button.querySelector('source')?.srcset ?? '';
   // The dialog has the picture's description as its name; as `alt` it would be read out twice.
   large.alt = '';
   box.setAttribute('aria-label', picture.alt);

@@ -2,23 +2,36 @@
 
 import { expect, it, vi } from 'vitest';
 import { watchChooser } from '../../features/complaint/EvidencePicker.tsx';
+import { giveFile, takesFile } from './giveFile.ts';
 import { copyText } from './handOver.ts';
-import { saveFile, shareFile } from './shareFile.ts';
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
 
 const beIn = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
+const file = new File([''], 'payments.ics');
+
 it.each([
   ['a webview of Android', BROWSER.replace('Android 8.0', 'Android 8.0; wv'), {}],
   ['a webview of iOS', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148', {}],
   ['the app', BROWSER, { loanApp: { postMessage: () => {} } }],
   ['the app on iOS', BROWSER, { webkit: { messageHandlers: { loanApp: { postMessage: () => {} } } } }],
-])('%s saves no file', (_, userAgent, native) => {
+])('%s saves no file: it takes one where it can share it', async (_, userAgent, native) => {
   beIn(userAgent);
   for (const [name, app] of Object.entries(native)) vi.stubGlobal(name, app);
-  expect(saveFile(new File([''], 'payments.ics'))).toBe(false);
+  expect(takesFile(file)).toBe(false);
+  const share = vi.fn(async () => {});
+  Object.assign(navigator, { share, canShare: () => true });
+  expect([takesFile(file), await giveFile(file), share.mock.calls]).toEqual([true, 'shared', [[{ files: [file] }]]]);
+  for (const [error, given] of [
+    ['AbortError', 'shared'],
+    ['NotAllowedError', 'refused'],
+  ] as const) {
+    share.mockRejectedValueOnce(new DOMException('', error));
+    expect(await giveFile(file)).toBe(given);
+  }
+  Object.assign(navigator, { share: undefined, canShare: undefined });
 });
 
 const never = () => new Promise<void>(() => {});
@@ -34,27 +47,6 @@ it.each([
   const copying = copyText('7100');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await copying).toBe(false);
-});
-
-const calendar = new File([''], 'payments.ics');
-
-it('A share sheet that never settles is asked for once, then the next way is offered', async () => {
-  vi.useFakeTimers();
-  const ask = vi.fn(never);
-  vi.stubGlobal('navigator', { share: ask, canShare: () => true });
-  const onSlow = vi.fn();
-  void shareFile(calendar, onSlow);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect([ask, onSlow].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-});
-
-it('A share sheet that settles at once offers nothing else', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('navigator', { share: async () => {}, canShare: () => true });
-  const onSlow = vi.fn();
-  expect(await shareFile(calendar, onSlow)).toBe('shared');
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(onSlow).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { CopyEnv, Env } from '../env.ts';
  * once, and after a time the next one is offered.
  */
 
-// Nobody waits longer with their finger on a button. A share sheet may be open longer than this: what comes of it counts all the same.
+// Nobody waits longer with their finger on a button.
 export const SLOW_MS = 4000;
 
 /** @returns what a step of the phone came to; `otherwise` where it failed, or nothing came of it within some seconds. */

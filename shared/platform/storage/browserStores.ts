@@ -31,7 +31,7 @@ export const storedValues = (place: SessionStore, { session }: PageParameters, n
     },
     write: (name, data) => {
       const rule = ruleOf(name);
-      return place.write(name, rule && data ? signed(rule, parseRecord(data)) : data, rule?.limit);
+      return place.write(name, rule && data ? signed(rule, parseRecord(data)) : data);
     },
   };
 };

@@ -10,7 +10,7 @@ export type SlipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 /** The pay slips of a page's order in the phone's storage: one for the order itself, one for its rollover. */
 export interface PaySlips {
-  /** @returns the slip; undefined if there is none, it is too old or expired, or it does not belong to the page's borrower. */
+  /** @returns the slip; undefined if there is none, it is a day old, or it does not belong to the page's borrower. */
   read(isRollover: boolean): Raw | undefined;
   /**
    * Stores a slip; its age counts from its `checkedAt`. @returns false if the storage refuses it, or the page names no borrower: then the
@@ -19,14 +19,12 @@ export interface PaySlips {
   keep(isRollover: boolean, slip: object): boolean;
   remove(isRollover: boolean): void;
   /**
-   * Removes everything that is too old; and, once the service has accepted the page's session, the slips of every other session: before that, the
+   * Removes everything that is a day old; and, once the service has accepted the page's session, the slips of every other session: before that, the
    * session may be that of a dead or forged link.
    */
   tidy(isAccepted: boolean): void;
 }
 
-/** For one day the slip can be used to pay; for another day it is shown as unchecked. */
-const SLIP_MAX_AGE_MS = 2 * DAY_MS;
 /** The maximum length of a slip as JSON, in UTF-16 units. */
 export const SLIP_LIMIT = 20_000;
 
@@ -40,14 +38,7 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
   const nameOf = (isRollover: boolean): StoreName => slipName(page, isRollover);
 
   const isMine = (entry: Raw): boolean => !!borrower && parseText(entry['borrower']) === borrower;
-  const isWithin = (moment: unknown, maxAgeMs: number): boolean =>
-    Math.abs(now() - (momentOf(moment) ?? Number.NaN)) < maxAgeMs;
-
-  const isRecent = (slip: Raw): boolean => {
-    const expiresAtMs = momentOf(slip['expiresAt']);
-    const isOver = expiresAtMs !== undefined && now() >= expiresAtMs + DAY_MS;
-    return isWithin(slip['checkedAt'], SLIP_MAX_AGE_MS) && !isOver;
-  };
+  const isRecent = (slip: Raw): boolean => Math.abs(now() - (momentOf(slip['checkedAt']) ?? Number.NaN)) < DAY_MS;
 
   const removeName = (name: string): void => {
     try {
@@ -74,7 +65,8 @@ export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () 
     },
     keep: (isRollover, slip) => {
       const name = nameOf(isRollover);
-      const isPersisted = !!borrower && place.write(name, { ...slip, borrower }, SLIP_LIMIT);
+      const hasRoom = JSON.stringify(slip).length <= SLIP_LIMIT;
+      const isPersisted = !!borrower && hasRoom && place.write(name, { ...slip, borrower });
       if (!isPersisted) removeName(name);
       return isPersisted;
     },

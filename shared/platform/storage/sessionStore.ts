@@ -10,31 +10,27 @@ export interface PhoneRule {
   /** The field with the time of the value, in ms since 1970. */
   readonly moment: string;
   readonly maxAgeMs: number;
-  /** The maximum length of its JSON, in UTF-16 units; a longer value is not stored. */
-  readonly limit: number;
 }
 
 const ofBorrower = ['userId', 'orderId'] as const;
 const ofOrder = ['userId', 'orderId', 'productId'] as const;
 
 /** @returns the rule of a value that is stored for this number of days. */
-const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: number): PhoneRule => ({
+const rule = (owner: readonly OwnerName[], moment: string, days: number): PhoneRule => ({
   owner,
   moment,
   maxAgeMs: days * DAY_MS,
-  limit,
 });
 
 /** Every name under which a value with an owner is stored. README.md in this folder shows them as a table. */
 export const phoneData = {
-  repaymentInfo: /* @__PURE__ */ rule(ofOrder, 'checkedAt', 7, 100_000),
-  bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
-  cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 1000),
-  contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
-  complaintWords: /* @__PURE__ */ rule(ofBorrower, 'atMs', 1, 10_000),
-  complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
-  complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 1000),
-  confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
+  repaymentInfo: /* @__PURE__ */ rule(ofOrder, 'checkedAt', 7),
+  bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1),
+  cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1),
+  contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1),
+  complaintWords: /* @__PURE__ */ rule(ofBorrower, 'atMs', 1),
+  complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7),
+  confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1),
 };
 
 /** A name of such a value. */
@@ -65,8 +61,8 @@ const VERSION = 1;
 export interface SessionStore {
   /** The stored data; undefined where there is none, or it is of another version or a broken form. */
   read(name: StoreName): unknown;
-  /** Stores the data as `{v, data}`. @returns false where the storage is full or refuses, or the text is longer than `limit`. */
-  write(name: StoreName, data: unknown, limit?: number): boolean;
+  /** Stores the data as `{v, data}`. @returns false where the storage is full or refuses. */
+  write(name: StoreName, data: unknown): boolean;
 }
 
 // Many pages contain this code in the part that loads before their first view, so it is short.
@@ -89,13 +85,11 @@ export const sessionStore = (brandId: string, open: () => TextStorage | null): S
       };
       return v === VERSION ? data : undefined;
     }),
-  write: (name, data, limit = Number.POSITIVE_INFINITY) =>
+  write: (name, data) =>
     !!orNothing(() => {
       const storage = open();
-      const text = JSON.stringify({ v: VERSION, data });
-      const isTaken = !!storage && text.length <= limit;
-      if (isTaken) storage.setItem(`loan:${brandId}:${name}`, text);
-      return isTaken;
+      storage?.setItem(`loan:${brandId}:${name}`, JSON.stringify({ v: VERSION, data }));
+      return storage;
     }),
 });
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { phoneTable } from '../../../test/support/phoneTable.ts';
 import { DAY_MS } from '../../domain/dates.ts';
-import type { HistoryStateName } from '../../navigation/navigator.ts';
 import { readParameters } from '../../session/parameters.ts';
 import { storedValues } from './browserStores.ts';
-import { digest, type PhoneName, phoneData, type StoreName, sessionStore } from './sessionStore.ts';
+import { digest, type PhoneName, phoneData, sessionStore } from './sessionStore.ts';
 
 const NOW_MS = 1_760_000_000_000;
 const ana = '?userId=7&sessionId=s-1&orderId=1&productId=9';
@@ -72,9 +71,8 @@ describe.each(singles)('%s', (name) => {
       expect(page(kept, { nowMs: NOW_MS + byMs }).read(name) !== undefined, `${byMs}`).toBe(isThere);
   });
 
-  it('is not kept where it is longer than its limit', () => {
+  it('is not kept where it is no data', () => {
     const kept = new Map<string, string>();
-    expect(page(kept).write(name, { value: 'x'.repeat(phoneData[name].limit) })).toBe(false);
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect(page(kept).write(name, circle)).toBe(false);
@@ -105,46 +103,13 @@ describe('a digest', () => {
   });
 });
 
-type OtherName =
-  | 'sent:*'
-  | 'payments:*'
-  | 'slip:*'
-  | 'pages:*'
-  | Exclude<HistoryStateName, 'sent'>
-  | Exclude<StoreName, PhoneName | `sent:${string}` | `payments:order:${string}` | `slip:${string}`>;
-
-// Values with rules of their own. Does not compile if a name is missing.
-const notRecords: { readonly [name in OtherName]: true } = {
-  'sent:*': true,
-  'payments:*': true,
-  'slip:*': true,
-  'pages:*': true,
-  borrower: true,
-  lastBorrower: true,
-  lang: true,
-  chosenOrder: true,
-  chosenTab: true,
-  typedPhone: true,
-  held: true,
-  session: true,
-};
-
-const rules = Object.entries(phoneData);
-
 describe('The table of stored values in the README', () => {
-  it.each(rules)('has the rule of %s', (name, { owner, maxAgeMs, limit }) => {
+  it.each(Object.entries(phoneData))('has the rule of %s', (name, { owner, maxAgeMs }) => {
     const row = phoneTable.find((each) => each.name === name);
     expect(row).toMatchObject({
       owner: owner.join(', '),
       age: maxAgeMs === DAY_MS ? '1 day' : `${maxAgeMs / DAY_MS} days`,
-      limit: String(limit),
     });
-  });
-
-  it('has every name once, with all cells filled in', () => {
-    const names = [...rules.map(([name]) => name), ...Object.keys(notRecords)];
-    expect(phoneTable.map(({ name }) => name).sort()).toEqual(names.sort());
-    for (const row of phoneTable) expect(Object.values(row).every((cell) => cell.trim())).toBe(true);
   });
 });
 

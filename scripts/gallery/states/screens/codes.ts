@@ -3,19 +3,7 @@ import { beforeData, withOrderAfterNo } from '../data/failures.ts';
 import { codeOpened, due, dueNext, order, sentPayment } from '../data/order.ts';
 import { delayPlan, payCode, periodPlan } from '../data/repayment.ts';
 import { lengthened } from '../data/words.ts';
-import {
-  type Answer,
-  ofOrder,
-  ok,
-  refused,
-  type StateOfScreen,
-  secondsAgo,
-  serverError,
-  state,
-  statesOf,
-} from '../State.ts';
-
-const DAY_S = 86_400;
+import { type Answer, ofOrder, ok, refused, type StateOfScreen, secondsAgo, state, statesOf } from '../State.ts';
 
 // The data of an order that the previous page has stored.
 const kept = (info: object, seconds = 300) => ({
@@ -62,11 +50,6 @@ const later: readonly StateOfScreen[] = [
   }),
   state('checking', 'Checked at {time}. Checking again…', keptAnd('hang')),
   state('stale', 'May be out of date: checked at {time}', keptAnd('drop')),
-  state(
-    'old-unchecked',
-    'The code on this phone is from {time}, and we could not check it. The amount may have changed: do not pay with it until we have checked it.',
-    keptAnd(serverError, DAY_S),
-  ),
   state('paid', 'Nothing is left to pay on this order.', {
     ...kept(periodPlan()),
     answers: { readPeriodPlan: refused('There is nothing to repay on this order.'), readOrder: ok(order(200)) },

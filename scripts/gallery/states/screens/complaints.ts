@@ -9,17 +9,12 @@ import {
   type StateOfScreen,
   type Step,
   secondsAgo,
-  sentMark,
   state,
   statesOf,
 } from '../State.ts';
 
 const starting = (readComplaintStart: Answer) => ({ answers: { readComplaintStart } });
 const begun = starting(ok(complaintStart));
-
-const receipt = { ...ofOrder, orderNo: '17001', sentAtMs: secondsAgo(300) };
-
-const sentOnce = { ...begun, stored: { complaintReceipt: receipt } };
 
 /** The states of the first step of a complaint. */
 export const complaint = statesOf('complaint', [
@@ -42,8 +37,6 @@ export const complaint = statesOf('complaint', [
     ...starting(ok({ ...complaintStart, orderDetail: { ...complaintStart.orderDetail, isShow: 0 }, orderList: [] })),
     steps: [{ press: 'Collection' }],
   }),
-  state('sent', 'Answer by', sentOnce),
-  state('another', 'What is it about?', { ...sentOnce, steps: [{ press: 'Send another complaint' }] }),
   ...beforeData({ call: 'readComplaintStart' }),
 ]);
 
@@ -99,13 +92,11 @@ export const complainPageNext = statesOf('complainPageNext', [
   state('sending', 'Send', sending('hang')),
   state('sent', 'Successfully Sent', sending(ok(null))),
   refusal('send-refused', 'You have sent this already.', sending),
-  state('unconfirmed', 'You can send it again in about 3 minutes.', sending('drop')),
-  state('unconfirmed-open', 'Send again', {
-    query,
-    stored: { ...written, ...sentMark('saveComplaint|7|{order}|17001', {}) },
-    // Each page counts the three minutes by its own clock.
-    steps: [{ wait: 180 }],
-  }),
+  state(
+    'send-lost',
+    'We do not know whether your complaint arrived. See your complaints before you send it again.',
+    sending('drop'),
+  ),
 ]);
 
 const listing = (listComplaints: Answer) => ({ answers: { listComplaints } });

@@ -40,7 +40,7 @@ export const myDocuments = statesOf('myDocuments', [
   state('parts-loading', 'Total repayment', { answers: { ...due, listAgreements: 'hang' } }),
   state('not-opened', 'This contract is not there.', {
     answers: { ...due, openAgreement: refused('This contract is not there.') },
-    steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
+    steps: [{ see: 'Disclosure statement' }, { press: 'Disclosure statement' }],
   }),
   state('long', last, {
     answers: {

@@ -48,7 +48,7 @@ export const failedLogin = statesOf('error', [
 const page = (screen: string, shows: string, more: readonly StateOfScreen[] = []): readonly State[] =>
   statesOf(screen, [state('plain', shows), ...more]);
 
-const enlarged = state('enlarged', 'Close', { steps: [{ press: 'Enlarge' }], needs: 'pictures' });
+const enlarged = state('enlarged', 'Close', { steps: [{ press: 'Enlarge' }] });
 
 const contact: readonly StateOfScreen[] = [
   state('incomplete', 'Please provide complete information!', {
@@ -75,7 +75,6 @@ export const stillPages: readonly State[] = [
   ...page('aboutUs', 'About us'),
   ...page('privacyPolicy', 'Privacy policy'),
   ...page('loanAgreement', 'Loan terms'),
-  ...page('carpmm', 'Repayment instructions', [enlarged]),
-  ...page('paymentInstructions', 'Payment instructions', [enlarged]),
+  ...page('paymentInstructions', 'Repayment instructions', [enlarged]),
   ...statesOf('notFound', [state('plain', 'This page does not exist', { at: '/nothing-here' })]),
 ];

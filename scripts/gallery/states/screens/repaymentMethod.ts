@@ -115,7 +115,7 @@ const unconfirmed: readonly StateOfScreen[] = [
   }),
   state(
     'unconfirmed-changed',
-    'The order has changed since then. See it before you pay: your payment may be in it.',
+    'We cannot tell whether your payment is in the order. See it before you pay.',
     marked('another'),
   ),
 ];

@@ -86,6 +86,5 @@ export const brand: Brand = {
   takesCards: true,
   showsLoanCost: true,
   app: { parameter: 'clientType', values: ['android', 'ios'] },
-  holidays: [],
   timeZone: 'Asia/Manila',
 };

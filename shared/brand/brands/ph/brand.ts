@@ -37,5 +37,4 @@ export const brand: Brand = {
   languages: ['en', 'fil'],
   sendsIdempotencyKey: true,
   sendsChosenStars: true,
-  holidays: ['2026-11-30', '2026-12-08', '2026-12-25', '2026-12-30', '2027-01-01'],
 };

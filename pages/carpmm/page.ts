@@ -1,3 +1,0 @@
-import type { PageConfig } from '../../shared/app/pageConfig.ts';
-
-export const page: PageConfig = {};

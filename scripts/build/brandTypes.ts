@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ownFiles } from './ownFiles.ts';
+import { root } from './root.ts';
+import { CACHE, named } from './runSource.ts';
+
+const run = (folder: string): Promise<string> =>
+  new Promise((done) => {
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    execFile(tsc, ['-p', folder, '--pretty', 'false'], { cwd: folder }, (_, stdout) => done(stdout));
+  });
+
+type Stated = readonly [name: string, type: string, file: string];
+
+const statedIn = (brandFolder: string): readonly Stated[] =>
+  [
+    ['brand', 'brand.Brand', join(brandFolder, 'brand.ts')] as const,
+    ['sizes', 'brand.PageSizes', join(brandFolder, 'sizes.ts')] as const,
+    ...[...ownFiles(brandFolder, 'i18n')].map(([language, file]) => [language, 'messages.Translation', file] as const),
+  ].filter(([, , file]) => existsSync(file));
+
+/** Code that does not compile where a file does not state what it should: a line for each, after two others. */
+const codeFor = (stated: readonly Stated[]): string => `import type * as brand from '${root}/shared/brand/brand.ts';
+import type * as messages from '${root}/shared/i18n/messages.ts';
+${stated.map(([name, type, file], at) => `import { ${name} as _${at} } from '${file}'; export const of${at}: ${type} = _${at};`).join('\n')}
+`;
+
+/**
+ * What the compiler finds in the files of a brand's folder that state values, one line each: keys that are missing or that there are none of, and
+ * values of another type.
+ */
+export const typeProblems = async (brandFolder: string): Promise<readonly string[]> => {
+  const stated = statedIn(brandFolder);
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'types-'));
+  const paths = { 'borrower-web/*': [`${root}/*`] };
+  const options = { types: ['node'], noUnusedLocals: false, paths };
+  const config = { extends: join(root, 'tsconfig.json'), compilerOptions: options, include: [], files: ['check.ts'] };
+  writeFileSync(join(folder, 'check.ts'), codeFor(stated));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  try {
+    const found = await run(folder);
+    return [...found.matchAll(/^(\S.*)\((\d+),\d+\): error TS\d+: (.*)$/gm)].map(([, file = '', line, reason]) => {
+      const path = resolve(folder, file);
+      const [, , own] = path.startsWith(folder) ? (stated[Number(line) - 3] ?? []) : [];
+      return `${own ? named(own) : `${named(path)}:${line}`}  ${reason}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
