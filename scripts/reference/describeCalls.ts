@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'rolldown';
 import type { Call } from '../../shared/api/client.ts';
-import { type CallRoute, pathAt, requestOf } from '../../shared/api/endpoint.ts';
+import { type CallRoute, type Endpoint, type Payload, pathAt, requestOf } from '../../shared/api/endpoint.ts';
 import { type Fields, partsOf, type Reader } from '../../shared/lib/shape.ts';
 import { HEADER_NAMES, readParameters, SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
@@ -32,13 +32,14 @@ const meanings: Plugin = {
       : null,
 };
 
-type EndpointModule = { readonly [name: string]: unknown } & { readonly sent?: () => Fields };
-
 /** The files of the endpoints with their comments, and what makes schemas of the same readers. */
 const loadMeant = async () => {
   const files = [...callNames.map(fileOfCall), 'scripts/reference/schema.ts'].map((file) => resolve(root, file));
   const modules = await runFiles(files, [meanings], { __API_BASE__: '"/api"' });
-  return { modules: modules as readonly EndpointModule[], ...(modules.at(-1) as unknown as typeof schemas) };
+  return {
+    modules: modules as readonly { readonly [name: string]: unknown }[],
+    ...(modules.at(-1) as unknown as typeof schemas),
+  };
 };
 
 const asReader = (fields: Fields = {}): Reader<unknown> => Object.assign(() => undefined, { fields });
@@ -67,29 +68,44 @@ const page = readParameters(
 );
 const at = { base: '/api', service: 'loan', paths: {} };
 
-/** The requests of a call's wire cases, and the names of their own fields. */
+/** The requests of a call's wire cases. */
 const requestsOf = (cases: readonly WireCase[]) => {
-  const made: { readonly request: ReturnType<typeof requestOf>; readonly names: readonly string[] }[] = [];
+  const made: ReturnType<typeof requestOf>[] = [];
   const call: Call = async (endpoint, input) => {
-    const payload = endpoint.payload(input);
-    made.push({
-      request: requestOf(endpoint, payload, page, at.base + pathAt(endpoint, at)),
-      names: payload instanceof FormData ? [...payload.keys()] : Object.keys(payload),
-    });
+    made.push(requestOf(endpoint, endpoint.payload(input), page, at.base + pathAt(endpoint, at)));
     return { kind: 'unknown', reason: 'offline' };
   };
   for (const { send } of cases) void send(call);
   return made;
 };
 
+/** Stands for any input: whatever is read of it, or called, is the same again. */
+const anyInput: object = new Proxy(() => anyInput, { get: () => anyInput });
+
+const OPTIONAL = /^Optional: /;
+
+/** The fields of a call's payload, with the comments in front of them. One that may be left out is `Optional:` there. */
+const sentBy = ({ payload, name }: Endpoint<unknown, unknown>) => {
+  // A form cannot be filled without a file.
+  const fields: Payload = name === 'uploadEvidence' ? { problemImage: '' } : payload(anyInput);
+  const comments: { readonly [name: string]: unknown } = { [meansOf('problemImage')]: 'A picture.', ...fields };
+  return Object.keys(fields)
+    .filter((key) => !key.endsWith(meansOf('')))
+    .map((key) => {
+      const means = String(comments[meansOf(key)] ?? '');
+      const description = means.replace(OPTIONAL, '').replace(/^./, (letter) => letter.toUpperCase());
+      return { name: key, isRequired: !OPTIONAL.test(means), schema: { type: ['string', 'number'], description } };
+    });
+};
+
 const sizeOf = (data: unknown): number => JSON.stringify(data ?? '').length;
 
 /**
  * Describes every call from its one file.
- * @throws BuildError that names every field without a comment, and every value that is sent and not described.
+ * @throws BuildError that names every field without a comment.
  */
 export const describeCalls = async () => {
-  const { modules, namedFields, schemaOf, withoutMeaning } = await loadMeant();
+  const { modules, schemaOf, withoutMeaning } = await loadMeant();
   const cases = Object.entries(wireCasesBySubject);
   const gaps: string[] = [];
   const calls = callNames.map((name, index) => {
@@ -101,15 +117,10 @@ export const describeCalls = async () => {
     const read = dataOf(endpoints[name]);
     const needsData = !!read && read(undefined) === undefined;
     const data = dataOf(module[name]);
-    const sent = namedFields(module.sent?.() ?? {});
-    const unsaid = requests.flatMap(({ names }) => names).filter((each) => !sent.some(({ key }) => key === each));
+    const sent = sentBy(module[name] as Endpoint<unknown, unknown>);
     gaps.push(
       ...(data ? withoutMeaning(data) : []).map((path) => `${fileOfCall(name)}: ${path}`),
-      // Its own form names what is sent.
-      ...[
-        ...sent.flatMap(({ key, means }) => (means ? [] : [key])),
-        ...(name.startsWith('bindCard') ? [] : unsaid),
-      ].map((key) => `${fileOfCall(name)}: sent.${key}`),
+      ...sent.flatMap(({ name: key, schema }) => (schema.description ? [] : [`${fileOfCall(name)}: payload.${key}`])),
     );
     return {
       name,
@@ -121,13 +132,9 @@ export const describeCalls = async () => {
       data: data && schemaOf(data, undefined, read?.(null) === undefined),
       needsData,
       /** The fields of a request. One that may be missing is left out, and never null. */
-      sent: sent.map((field) => ({
-        name: field.name,
-        isRequired: !!field.read.isRequired,
-        schema: schemaOf(field.read, field.means, true),
-      })),
+      sent,
       /** Requests as pages make them, of a page whose address has every parameter. */
-      requests: requests.map(({ request }) => request),
+      requests,
       /** Data of responses, without what pages leave out. */
       examples: own
         .map(({ answer }) => tidy(read, (JSON.parse(answer) as { readonly data?: unknown }).data))

@@ -85,20 +85,7 @@ const responseOf = ({ name, data, needsData, examples }: Described): Json => {
 };
 
 // A query and a form have no numbers.
-const asText = ({ type, enum: values, minimum: _, maximum: __, ...schema }: Json): Json => ({
-  ...schema,
-  ...(values ? { enum: (values as unknown[]).map(String) } : { type: 'string' }),
-});
-
-// They go back as they came: a number or a text.
-const AS_IT_CAME = ['cents', 'id', 'code', 'count', 'phone'];
-
-/** The fields of a request. A value that goes back as it came may be of any length and sign. */
-const sentFields = ({ sent }: Described): Described['sent'] =>
-  sent.map(({ schema: { minimum: _, maximum: __, pattern: ___, ...schema }, ...field }) => ({
-    ...field,
-    schema: AS_IT_CAME.includes(String(schema['x-unit'])) ? { ...schema, type: ['string', 'number'] } : schema,
-  }));
+const asText = (schema: Json): Json => ({ ...schema, type: 'string' });
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
 
@@ -109,7 +96,7 @@ const FORM_ITEMS: Json = {
 };
 
 const bodyOf = (call: Described): Json | undefined => {
-  const { name, route, requests } = call;
+  const { name, route, requests, sent } = call;
   if (route.method === 'GET') return undefined;
   const bodies = requests.map(({ body }) => body);
   const encoding = bodies.some((body) => body instanceof FormData)
@@ -117,8 +104,7 @@ const bodyOf = (call: Described): Json | undefined => {
     : route.client === 'form'
       ? 'form'
       : 'json';
-  const all = sentFields(call);
-  const needed = all.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
+  const needed = sent.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   const examples = [...new Set(bodies.filter((body) => typeof body === 'string'))].map((body, at) => [
     `example${at + 1}`,
     { value: encoding === 'json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)) },
@@ -131,7 +117,7 @@ const bodyOf = (call: Described): Json | undefined => {
           type: 'object',
           ...(needed.length && { required: needed }),
           properties: Object.fromEntries(
-            all.map(({ name, schema }) => [name, encoding === 'form' ? asText(schema) : schema]),
+            sent.map(({ name, schema }) => [name, encoding === 'json' ? schema : asText(schema)]),
           ),
           ...(name.startsWith('bindCard') && { additionalProperties: FORM_ITEMS }),
         },
@@ -145,8 +131,8 @@ const bodyOf = (call: Described): Json | undefined => {
 const headersOf = ({ requests: [request] }: Described): { readonly [name: string]: string } => request?.headers ?? {};
 
 const parametersOf = (call: Described): readonly Json[] => {
-  const { name, route } = call;
-  const own = route.method === 'GET' ? sentFields(call) : [];
+  const { name, route, sent } = call;
+  const own = route.method === 'GET' ? sent : [];
   const shared = [
     ...SESSION_NAMES.filter((each) => !own.some(({ name }) => name === each)),
     ...Object.keys(headersOf(call)).map((each) => each.toLowerCase()),

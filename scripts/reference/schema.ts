@@ -33,8 +33,6 @@ const kinds: readonly (readonly [read: (value: unknown) => unknown, name: string
   [fields.webUrl, 'webUrl', STRING, 'An address that the page may follow: https, at a host of the brand’s list.'],
   [fields.appUrl, 'appUrl', STRING, 'An address that the page may follow, or one of the lender’s app.'],
   [fields.imageUrl, 'imageUrl', STRING, 'The address of a picture: https, or a path of the service.'],
-  [fields.imageUrls, 'imageUrls', STRING, 'Addresses of pictures, joined by commas.'],
-  [fields.file, 'file', STRING, 'A file.'],
   [fields.flag, 'flag', { enum: [0, 1, '0', '1'] }, '0 or 1, as a number or text.'],
   [fields.cents, 'cents', CENTS, CENTS_WORDS],
   [

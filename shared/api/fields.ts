@@ -47,10 +47,6 @@ export const webUrl = (value: unknown): string => parseText(value);
 /** The same, or an address of the lender's app. */
 export const appUrl = (value: unknown): string => parseText(value);
 
-/** In a request: a picture, and the addresses of pictures, joined by commas. */
-export const file = (value: unknown): string => String(value);
-export const imageUrls = (value: unknown): string => String(value);
-
 /** An address from a response. It is not checked yet: see `checkLink`. */
 export interface Link {
   readonly url: string;

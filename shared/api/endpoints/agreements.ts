@@ -1,8 +1,8 @@
 import { type DataOf, required, shape } from '../../lib/shape.ts';
 import type { Fields as Payload } from '../endpoint.ts';
-import { code, id, idText, text } from '../fields.ts';
+import { idText, text } from '../fields.ts';
 import { parseList, parseRecord } from '../parse.ts';
-import { type OrderKey, sentOrder, sentProduct } from './orderKey.ts';
+import { type OrderKey, orderIdFields, productFields } from './orderKey.ts';
 
 const agreement = shape(
   {
@@ -24,32 +24,19 @@ export interface AgreementKey extends OrderKey {
   readonly position: string;
 }
 
-/** The service's own number for 'at the confirmation of the loan'. */
-const scene = 3;
-
 /** The payload of a call that lists the agreements of a loan. */
-export const agreementsFields = ({ productId }: Pick<OrderKey, 'productId'>): Payload => ({ productId, scene });
-
-export const sentForAgreements = () => ({
-  ...sentProduct(),
+export const agreementsFields = (order: Pick<OrderKey, 'productId'>): Payload => ({
+  ...productFields(order),
   /** The screen that lists the contracts: 3 is the confirmation of a loan. */
-  scene: required(code),
+  scene: 3,
 });
 
 /** The payload of a call that opens one agreement. */
-export const agreementFields = ({ productId, orderId, position }: AgreementKey): Payload => ({
-  productId,
-  scene,
-  position,
-  orderId,
-});
-
-export const sentForAgreement = () => ({
-  ...sentForAgreements(),
+export const agreementFields = ({ position, ...order }: AgreementKey): Payload => ({
+  ...agreementsFields(order),
   /** Which contract: `position` or `id` in the list. */
-  position: required(id),
-
-  ...sentOrder(),
+  position,
+  ...orderIdFields(order),
 });
 
 const isNone = (data: unknown): boolean =>

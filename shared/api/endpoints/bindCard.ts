@@ -1,5 +1,5 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { bankFields, type FilledBankForm, sentBankForm } from './readBankForm.ts';
+import { bankFields, type FilledBankForm } from './readBankForm.ts';
 
 /** Binds a bank account to the borrower. */
 export const bindCard: Endpoint<FilledBankForm, true> = {
@@ -10,5 +10,3 @@ export const bindCard: Endpoint<FilledBankForm, true> = {
   payload: bankFields,
   parse: ignoreData,
 };
-
-export { sentBankForm as sent };

@@ -1,5 +1,5 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { bankFields, type FilledBankForm, sentBankForm } from './readBankForm.ts';
+import { bankFields, type FilledBankForm } from './readBankForm.ts';
 
 /** Binds a bank account for a borrower who came from an order's details. */
 export const bindCardForLoan: Endpoint<FilledBankForm, true> = {
@@ -10,5 +10,3 @@ export const bindCardForLoan: Endpoint<FilledBankForm, true> = {
   payload: bankFields,
   parse: ignoreData,
 };
-
-export { sentBankForm as sent };

@@ -1,7 +1,7 @@
 import type { Amount } from '../../domain/money.ts';
 import { type DataOf, like, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { cents, code, flag, id, text } from '../fields.ts';
+import { flag, id } from '../fields.ts';
 import { type Key, parseText } from '../parse.ts';
 import type { BankCard } from './readRepaymentWays.ts';
 
@@ -44,36 +44,24 @@ export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
   path: '/v2/{svc}/service/loan/repayment-commit',
   isBinding: true,
   payload: ({ amount, card, couponId, orderId, repayToken, isResend }) => ({
+    /** Optional: what is paid, in cents: `withholdingAmount` of the address, or what is due, unchanged. */
     amount,
+    /** The bank of the chosen card, unchanged. */
     bankName: card.bankName,
+    /** The chosen card, unchanged. */
     cardId: card.id,
+    /** The number of the chosen card, unchanged: all but its last digits are hidden. */
     cardNo: card.cardNo,
+    /** Optional: a coupon of the address. */
     couponId,
+    /** Optional: the order of the address. */
     orderId,
+    /** The token of `readRepaymentWays`; empty if there was none. */
     repayToken,
+    /** The bank of the chosen card, unchanged. */
     bankCode: card.bankCode,
+    /** 1 to send the code again, 0 to pay. */
     sendMsg: isResend ? 1 : 0,
   }),
   parse: committed,
 };
-
-export const sent = () => ({
-  /** What is paid: `withholdingAmount` of the address, or what is due, unchanged. */
-  amount: cents,
-  /** The bank of the chosen card, unchanged. */
-  bankName: required(text),
-  /** The chosen card, unchanged. */
-  cardId: required(id),
-  /** The number of the chosen card, unchanged: all but its last digits are hidden. */
-  cardNo: required(text),
-  /** A coupon of the address. */
-  couponId: id,
-  /** The order of the address. */
-  orderId: id,
-  /** The token of `readRepaymentWays`; empty if there was none. */
-  repayToken: required(id),
-  /** The bank of the chosen card, unchanged. */
-  bankCode: required(code),
-  /** 1 to send the code again, 0 to pay. */
-  sendMsg: required(flag),
-});

@@ -1,8 +1,6 @@
-import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { code, id } from '../fields.ts';
 import type { Key } from '../parse.ts';
-import { sentOrder } from './orderKey.ts';
+import { orderIdFields } from './orderKey.ts';
 
 /** The code that the borrower was sent, and the payment that it belongs to. */
 export interface RepaymentCode {
@@ -18,14 +16,12 @@ export const confirmRepayment: Endpoint<RepaymentCode, true> = {
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-confirm',
   isBinding: true,
-  payload: ({ orderId, code, recordId }) => ({ orderId, verifyCode: code, repaymentRecordId: recordId }),
+  payload: ({ code, recordId, ...order }) => ({
+    ...orderIdFields(order),
+    /** The code from the SMS, of at least six characters. */
+    verifyCode: code,
+    /** Optional: the payment, by `repayRecordId` of `commitRepayment`. */
+    repaymentRecordId: recordId,
+  }),
   parse: ignoreData,
 };
-
-export const sent = () => ({
-  ...sentOrder(),
-  /** The code from the SMS, of at least six characters. */
-  verifyCode: required(code),
-  /** The payment, by `repayRecordId` of `commitRepayment`. */
-  repaymentRecordId: id,
-});

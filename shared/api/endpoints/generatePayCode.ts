@@ -1,9 +1,9 @@
 import type { Amount } from '../../domain/money.ts';
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { cents, flag, id, webUrl } from '../fields.ts';
+import { webUrl } from '../fields.ts';
 import type { Key } from '../parse.ts';
-import { type OrderKey, orderFields, sentOrder, sentProduct } from './orderKey.ts';
+import { type OrderKey, orderFields } from './orderKey.ts';
 
 /** The amount to be paid, and the channel. The amount is sent unchanged, as it is in the plan. */
 export interface PayCodeWish extends OrderKey {
@@ -22,23 +22,17 @@ export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }>
   isBinding: true,
   payload: ({ amount, channelNumber, isRollover, ...order }) => ({
     ...orderFields(order),
+    /** What is paid, in cents, unchanged from the plan: `repayAmount`, or `delayAmount` of a rollover. */
     amount,
+    /** The chosen channel, by `channel_number` of the plan. */
     channelNumber,
-    ...(isRollover && { isDelay: 1 }),
+    ...(isRollover && {
+      /** Optional: sent, as 1, only if the code is for a rollover. */
+      isDelay: 1,
+    }),
   }),
   parse: shape({
     /** The page with the code at the channel. It has to be http(s), at a host of the brand’s list. */
     payUrl: required(webUrl),
   }),
 };
-
-export const sent = () => ({
-  ...sentProduct(),
-  ...sentOrder(),
-  /** What is paid, unchanged from the plan: `repayAmount`, or `delayAmount` of a rollover. */
-  amount: required(cents),
-  /** The chosen channel, by `channel_number` of the plan. */
-  channelNumber: required(id),
-  /** Sent, as 1, only if the code is for a rollover. */
-  isDelay: flag,
-});

@@ -45,5 +45,3 @@ export const listComplaints: Endpoint<void, readonly ComplaintTab[]> = {
     ({ tabs }) => tabs,
   ),
 };
-
-export const sent = () => ({});

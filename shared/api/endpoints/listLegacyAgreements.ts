@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { type Agreement, agreementsFields, readAgreements, sentForAgreements } from './agreements.ts';
+import { type Agreement, agreementsFields, readAgreements } from './agreements.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** Lists the contracts of a loan, from the legacy service. */
@@ -11,5 +11,3 @@ export const listLegacyAgreements: Endpoint<Pick<OrderKey, 'productId'>, readonl
   payload: agreementsFields,
   parse: readAgreements,
 };
-
-export { sentForAgreements as sent };

@@ -1,7 +1,7 @@
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, webUrl } from '../fields.ts';
-import { type AgreementKey, agreementFields, sentForAgreement } from './agreements.ts';
+import { type AgreementKey, agreementFields } from './agreements.ts';
 
 /** Requests the address of a contract. */
 export const openAgreement: Endpoint<AgreementKey, Link> = {
@@ -15,5 +15,3 @@ export const openAgreement: Endpoint<AgreementKey, Link> = {
     url: ['contract_url', required(webUrl)],
   }),
 };
-
-export { sentForAgreement as sent };

@@ -1,7 +1,7 @@
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { appUrl, type Link } from '../fields.ts';
-import { type AgreementKey, agreementFields, sentForAgreement } from './agreements.ts';
+import { type AgreementKey, agreementFields } from './agreements.ts';
 
 /** Requests the address of a contract, from the legacy service. */
 export const openLegacyAgreement: Endpoint<AgreementKey, Link> = {
@@ -15,5 +15,3 @@ export const openLegacyAgreement: Endpoint<AgreementKey, Link> = {
     url: ['contract_url', required(appUrl)],
   }),
 };
-
-export { sentForAgreement as sent };

@@ -1,7 +1,7 @@
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { appUrl, type Link } from '../fields.ts';
-import { type OrderKey, sentProduct } from './orderKey.ts';
+import { type OrderKey, productFields } from './orderKey.ts';
 
 /** Requests the address of a recommended product: on the web or in the app. */
 export const openProduct: Endpoint<Pick<OrderKey, 'productId'>, Link> = {
@@ -9,11 +9,9 @@ export const openProduct: Endpoint<Pick<OrderKey, 'productId'>, Link> = {
   client: 'form',
   method: 'POST',
   path: '/older/open-product',
-  payload: ({ productId }) => ({ productId }),
+  payload: productFields,
   parse: shape({
     /** Where the product is opened, on the web or in the app. */
     url: required(appUrl),
   }),
 };
-
-export { sentProduct as sent };

@@ -1,5 +1,4 @@
 import type { Endpoint, Fields as Payload } from '../endpoint.ts';
-import { id } from '../fields.ts';
 
 /** The order of a call. Both fields come from the session, and may be missing if a link is incomplete. */
 export interface OrderKey {
@@ -9,20 +8,22 @@ export interface OrderKey {
 
 /** The two fields of the order in a payload, the product first. */
 export const orderFields = ({ productId, orderId }: OrderKey): Payload => ({
+  /** Optional: the loan product of the address, or the one that was chosen. */
   productId,
+  /** Optional: the order of the address. */
   orderId,
 });
 
-/** The fields of requests about a product. */
-export const sentProduct = () => ({
-  /** The loan product of the address, or the one that was chosen. */
-  productId: id,
+/** The payload of calls about a product. */
+export const productFields = ({ productId }: Pick<OrderKey, 'productId'>): Payload => ({
+  /** Optional: the loan product of the address, or the one that was chosen. */
+  productId,
 });
 
-/** The fields of requests about an order. */
-export const sentOrder = () => ({
-  /** The order of the address. */
-  orderId: id,
+/** The payload of calls about an order alone. */
+export const orderIdFields = ({ orderId }: Pick<OrderKey, 'orderId'>): Payload => ({
+  /** Optional: the order of the address. */
+  orderId,
 });
 
 type Route = Omit<Endpoint<OrderKey, unknown>, 'parse'>;

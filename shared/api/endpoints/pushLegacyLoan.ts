@@ -1,7 +1,7 @@
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { appUrl, cents, type Link } from '../fields.ts';
-import { type OrderKey, sentProduct } from './orderKey.ts';
+import { appUrl, type Link } from '../fields.ts';
+import { type OrderKey, productFields } from './orderKey.ts';
 import type { LegacyLoanOffer } from './readLegacyLoanOffer.ts';
 
 /** The loan that the borrower agrees to, with the unchanged amount of its offer. */
@@ -14,15 +14,13 @@ export const pushLegacyLoan: Endpoint<AcceptedLegacyLoan, Link> = {
   method: 'POST',
   path: '/older/push',
   isBinding: true,
-  payload: ({ productId, amount }) => ({ productId, amount }),
+  payload: ({ amount, ...order }) => ({
+    ...productFields(order),
+    /** The amount of the offer, in cents, unchanged. */
+    amount,
+  }),
   parse: shape({
     /** Where the loan is shown once it has been taken, on the web or in the app. */
     url: required(appUrl),
   }),
 };
-
-export const sent = () => ({
-  ...sentProduct(),
-  /** The amount of the offer, unchanged. */
-  amount: required(cents),
-});

@@ -1,7 +1,7 @@
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { cents, code, count, type Link, webUrl } from '../fields.ts';
-import { type OrderKey, sentProduct } from './orderKey.ts';
+import { type Link, webUrl } from '../fields.ts';
+import { type OrderKey, productFields } from './orderKey.ts';
 import type { LoanOffer } from './readLoanOffer.ts';
 
 /** The loan that the borrower agrees to, with the unchanged values of its offer. */
@@ -14,20 +14,17 @@ export const pushLoan: Endpoint<AcceptedLoan, Link> = {
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
   isBinding: true,
-  payload: ({ amount, periods, termUnit, productId }) => ({ amount, periods, termUnit, productId }),
+  payload: ({ amount, periods, termUnit, productId }) => ({
+    /** The amount of the offer, in cents, unchanged. */
+    amount,
+    /** How long the loan runs, as the offer gave it. */
+    periods,
+    /** Optional: what `periods` counts, as the offer gave it. */
+    termUnit,
+    ...productFields({ productId }),
+  }),
   parse: shape({
     /** Where the loan is shown once it has been taken. It gets the session’s parameters, if it is of the page’s origin or a listed host. */
     url: ['lendDetailsUrl', required(webUrl)],
   }),
 };
-
-export const sent = () => ({
-  /** The amount of the offer, unchanged. */
-  amount: required(cents),
-  /** How long the loan runs, as the offer gave it. */
-  periods: required(count),
-  /** What `periods` counts, as the offer gave it. */
-  termUnit: code,
-
-  ...sentProduct(),
-});

@@ -1,6 +1,4 @@
-import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { count, id } from '../fields.ts';
 
 /** The borrower's rating of how a complaint was handled: 1 to 5 stars. */
 export interface ServiceRating {
@@ -14,13 +12,11 @@ export const rateService: Endpoint<ServiceRating, true> = {
   client: 'standard',
   method: 'POST',
   path: '/user-problem/save-score',
-  payload: ({ score, problemId }) => ({ score, problemId }),
+  payload: ({ score, problemId }) => ({
+    /** Stars, 1 to 5. */
+    score,
+    /** Optional: the complaint. */
+    problemId,
+  }),
   parse: ignoreData,
 };
-
-export const sent = () => ({
-  /** Stars, 1 to 5. */
-  score: required(count),
-  /** The complaint. */
-  problemId: id,
-});

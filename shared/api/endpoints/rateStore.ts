@@ -1,6 +1,4 @@
-import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { count } from '../fields.ts';
 
 /** Sends a store rating of 1 to 5 stars. */
 export const rateStore: Endpoint<{ readonly score: number }, true> = {
@@ -8,11 +6,9 @@ export const rateStore: Endpoint<{ readonly score: number }, true> = {
   client: 'standard',
   method: 'POST',
   path: '/v3/loan-details/store-score',
-  payload: ({ score }) => ({ score }),
+  payload: ({ score }) => ({
+    /** Stars: always 5, but in a brand that sends those chosen (`sendsChosenStars`). */
+    score,
+  }),
   parse: ignoreData,
 };
-
-export const sent = () => ({
-  /** Stars: always 5, but in a brand that sends those chosen (`sendsChosenStars`). */
-  score: required(count),
-});

@@ -55,7 +55,10 @@ export const readBankForm: Endpoint<{ readonly product_id: string | undefined },
   client: 'standard',
   method: 'POST',
   path: '/v3/bind-card/card-init',
-  payload: ({ product_id }) => ({ product_id }),
+  payload: ({ product_id }) => ({
+    /** Optional: the same as `productId`, in its other spelling. */
+    product_id,
+  }),
   parse: shape(
     {
       /** The items of the form, in their order; at least one. */
@@ -65,11 +68,6 @@ export const readBankForm: Endpoint<{ readonly product_id: string | undefined },
   ),
 };
 
-export const sent = () => ({
-  /** The same as `productId`, in its other spelling. */
-  product_id: id,
-});
-
 /** A filled-in bank form: the code of each item with its value; for a choice, the value of the chosen option. */
 export interface FilledBankForm {
   readonly values: { readonly [code: string]: Key };
@@ -77,10 +75,8 @@ export interface FilledBankForm {
 }
 
 /** The payload of the calls that send the form. An item that was left empty is sent as an empty string. */
-export const bankFields = ({ values, productId }: FilledBankForm): Payload => ({ ...values, product_id: productId });
-
-/** What these calls send besides: each visible item of `readBankForm` by its `code`, with what was typed in or the `type` of the chosen option. */
-export const sentBankForm = () => ({
-  /** The loan product of the address, or the one that was chosen. */
-  product_id: id,
+export const bankFields = ({ values, productId }: FilledBankForm): Payload => ({
+  ...values,
+  /** Optional: the loan product of the address, or the one that was chosen. */
+  product_id: productId,
 });

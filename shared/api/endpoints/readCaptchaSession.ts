@@ -14,5 +14,3 @@ export const readCaptchaSession: Endpoint<void, { readonly sid: string }> = {
     sid: required(idText),
   }),
 };
-
-export const sent = () => ({});

@@ -1,6 +1,6 @@
 import { type DataOf, like, list, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { code, id, idText, imageUrl, text } from '../fields.ts';
+import { code, idText, imageUrl, text } from '../fields.ts';
 import { parseImageUrl, parseText } from '../parse.ts';
 
 // Unlike other flags, any number except 0 counts here: it means that a rating is wanted.
@@ -37,11 +37,9 @@ export const readComplaint: Endpoint<{ readonly problemId: string | undefined },
   client: 'standard',
   method: 'POST',
   path: '/user-problem/problem-detail',
-  payload: ({ problemId }) => ({ problemId }),
+  payload: ({ problemId }) => ({
+    /** Optional: the complaint. */
+    problemId,
+  }),
   parse: complaint,
 };
-
-export const sent = () => ({
-  /** The complaint. */
-  problemId: id,
-});

@@ -1,7 +1,7 @@
 import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { flag, idText, imageUrl, isRow, text } from '../fields.ts';
-import { type OrderKey, sentOrder } from './orderKey.ts';
+import { type OrderKey, orderIdFields } from './orderKey.ts';
 
 const type = shape({
   /** Identifies the type or sub-type. The type 1 is collection. */
@@ -61,8 +61,6 @@ export const readComplaintStart: Endpoint<Pick<OrderKey, 'orderId'>, ComplaintSt
   client: 'standard',
   method: 'POST',
   path: '/user-problem/problem-init',
-  payload: ({ orderId }) => ({ orderId }),
+  payload: orderIdFields,
   parse: start,
 };
-
-export { sentOrder as sent };

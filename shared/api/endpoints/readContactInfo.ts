@@ -1,6 +1,6 @@
-import { type DataOf, orEmpty, required, shape } from '../../lib/shape.ts';
+import { type DataOf, orEmpty, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { code, email, phone } from '../fields.ts';
+import { email, phone } from '../fields.ts';
 
 const contacts = shape({
   /** The e-mail address of customer service. */
@@ -12,20 +12,15 @@ const contacts = shape({
 /** How to reach customer service; each part may be empty. */
 export type ContactInfo = DataOf<typeof contacts>;
 
-/** The service's own number for 'all contacts'. */
-const overall = 30;
-
 /** Reads how to reach customer service. */
 export const readContactInfo: Endpoint<void, ContactInfo> = {
   name: 'readContactInfo',
   client: 'standard',
   method: 'POST',
   path: '/v3/personal-center/contact-kf-info',
-  payload: () => ({ overall }),
+  payload: () => ({
+    /** Which contacts: 30 is all of them. */
+    overall: 30,
+  }),
   parse: orEmpty(contacts),
 };
-
-export const sent = () => ({
-  /** Which contacts: 30 is all of them. */
-  overall: required(code),
-});

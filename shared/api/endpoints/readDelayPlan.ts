@@ -1,7 +1,7 @@
 import { type DataOf, list, orEmpty, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { cents, day, text } from '../fields.ts';
-import { type OrderKey, orderFields, sentOrder, sentProduct } from './orderKey.ts';
+import { type OrderKey, orderFields } from './orderKey.ts';
 import { common, delay, withResponse } from './repaymentInfo.ts';
 
 // One that cannot be read stays in the plan, empty: without it the total would be another.
@@ -44,8 +44,3 @@ export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
   payload: orderFields,
   parse: delayPlan,
 };
-
-export const sent = () => ({
-  ...sentProduct(),
-  ...sentOrder(),
-});

@@ -1,7 +1,7 @@
 import { type DataOf, list, orEmpty, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { appUrl, message } from '../fields.ts';
-import { type OrderKey, sentProduct } from './orderKey.ts';
+import { type OrderKey, productFields } from './orderKey.ts';
 import { product } from './products.ts';
 
 const legacyProduct = shape({
@@ -26,8 +26,6 @@ export const readFailedLogin: Endpoint<Pick<OrderKey, 'productId'>, FailedLogin>
   client: 'form',
   method: 'POST',
   path: '/older/failed-recommend',
-  payload: ({ productId }) => ({ productId }),
+  payload: productFields,
   parse: orEmpty(failedLogin),
 };
-
-export { sentProduct as sent };

@@ -1,6 +1,6 @@
 import { type DataOf, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { id, idText, imageUrl, text, webUrl } from '../fields.ts';
+import { idText, imageUrl, text, webUrl } from '../fields.ts';
 
 const template = shape({
   /** Identifies the landing page in `trackVisit` and `trackClick`. */
@@ -30,11 +30,9 @@ export const readLandingTemplate: Endpoint<{ readonly id: string | undefined }, 
   client: 'standard',
   method: 'GET',
   path: '/v2/{svc}/service/channel/channel-template',
-  payload: ({ id }) => ({ templateId: id }),
+  payload: ({ id }) => ({
+    /** Optional: the landing page, by `id` of its address. */
+    templateId: id,
+  }),
   parse: template,
 };
-
-export const sent = () => ({
-  /** The landing page, by `id` of its address. */
-  templateId: id,
-});

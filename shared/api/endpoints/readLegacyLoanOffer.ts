@@ -5,7 +5,7 @@ import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { cents, day, flag, imageUrl, row, text } from '../fields.ts';
 import { backQuestion, plannedPayment } from './offers.ts';
-import { type OrderKey, sentProduct } from './orderKey.ts';
+import { type OrderKey, productFields } from './orderKey.ts';
 
 /** The currency sign of one market, used instead of the brand's if the service requests it. */
 export const RUPEE = '₹';
@@ -53,8 +53,6 @@ export const readLegacyLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LegacyLo
   client: 'form',
   method: 'POST',
   path: '/older/confirm-data',
-  payload: ({ productId }) => ({ productId }),
+  payload: productFields,
   parse: offer,
 };
-
-export { sentProduct as sent };

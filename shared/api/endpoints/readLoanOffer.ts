@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { cents, code, count, day, imageUrl, row, text, webUrl } from '../fields.ts';
 import { parseUnchanged } from '../parse.ts';
 import { backQuestion, plannedPayment } from './offers.ts';
-import { type OrderKey, sentProduct } from './orderKey.ts';
+import { type OrderKey, productFields } from './orderKey.ts';
 
 const offer = shape(
   {
@@ -52,8 +52,6 @@ export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
   client: 'standard',
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-confirm',
-  payload: ({ productId }) => ({ productId }),
+  payload: productFields,
   parse: offer,
 };
-
-export { sentProduct as sent };

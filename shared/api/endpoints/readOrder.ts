@@ -3,8 +3,8 @@ import { withRows } from '../../domain/factRows.ts';
 import { orderFacts } from '../../domain/orderFacts.ts';
 import { type DataOf, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, id, imageUrl, row, text, webUrl } from '../fields.ts';
-import { type OrderKey, orderFields, orderRoute, sentOrder, sentProduct } from './orderKey.ts';
+import { flag, imageUrl, row, text, webUrl } from '../fields.ts';
+import { type OrderKey, orderFields, orderRoute } from './orderKey.ts';
 import { product } from './products.ts';
 
 const order = shape(
@@ -64,13 +64,12 @@ export interface NamedOrder extends OrderKey {
 /** Reads an order. The outcome is `unknown` if the response has no status. A spelling of the product that the input lacks is taken from the session. */
 export const readOrder: Endpoint<NamedOrder, Order> = {
   ...orderRoute,
-  payload: ({ product_id, ...order }) => ({ ...orderFields(order), ...(product_id && { product_id }) }),
+  payload: ({ product_id, ...order }) => ({
+    ...orderFields(order),
+    ...(product_id && {
+      /** Optional: the same as `productId`, in its other spelling. */
+      product_id,
+    }),
+  }),
   parse: order,
 };
-
-export const sent = () => ({
-  ...sentProduct(),
-  ...sentOrder(),
-  /** The same as `productId`, in its other spelling. */
-  product_id: id,
-});

@@ -3,7 +3,7 @@ import { type DataOf, like, list, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { code, id, idText, imageUrl, text } from '../fields.ts';
 import { parseId } from '../parse.ts';
-import { type OrderKey, sentOrder } from './orderKey.ts';
+import { type OrderKey, orderIdFields } from './orderKey.ts';
 
 const card = shape({
   /** Identifies the card; no two cards have the same. */
@@ -46,8 +46,6 @@ export const readRepaymentWays: Endpoint<Pick<OrderKey, 'orderId'>, RepaymentWay
   client: 'standard',
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-way',
-  payload: ({ orderId }) => ({ orderId }),
+  payload: orderIdFields,
   parse: ways,
 };
-
-export { sentOrder as sent };

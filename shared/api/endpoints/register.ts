@@ -1,7 +1,5 @@
-import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { code, id, phone } from '../fields.ts';
-import { type Registrant, sentRegistrant } from './visits.ts';
+import { type Registrant, registrantFields } from './visits.ts';
 
 /** A registration: the visitor, the SMS code, and the id of the landing page from its address. */
 export interface Registration extends Registrant {
@@ -18,33 +16,23 @@ export const register: Endpoint<Registration, true> = {
   method: 'POST',
   path: '/v2/{svc}/promotion/register',
   payload: (input) => ({
-    phone: input.phone,
-    capcode: input.captcha,
-    sid: input.sid,
-    deviceId: input.deviceId,
-    appName: input.appName,
+    ...registrantFields(input),
+    /** Optional: the merchant, as the address names it. */
     merchantNumber: input.merchantNumber,
+    /** The phone number again. */
     userName: input.phone,
+    /** The code from the SMS, at most six characters. */
     smsCode: input.smsCode,
+    /** Optional: who invited the visitor, as the address names it. */
     invite_code: input.inviteCode,
+    /** Optional: the visitor's campaign, as the address names it. */
     user_from: input.userFrom,
+    /** Optional: the landing page, by `id` of its address. */
     id: input.landingId,
+    /** Optional: the app that the visitor came from, as the address names it. */
     app_from: input.appFrom,
+    /** Optional: the tag of the campaign, as the address names it. */
     utm_tag: input.utmTag,
   }),
   parse: ignoreData,
 };
-
-export const sent = () => ({
-  ...sentRegistrant(),
-  /** The merchant, as the address names it. */
-  merchantNumber: id,
-  /** The phone number again. */
-  userName: required(phone),
-  /** The code from the SMS, at most six characters. */
-  smsCode: required(code),
-  /** Who invited the visitor, as the address names it. */
-  invite_code: id,
-  /** The landing page, by `id` of its address. */
-  id: id,
-});

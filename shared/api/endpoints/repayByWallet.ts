@@ -1,8 +1,8 @@
 import type { Amount } from '../../domain/money.ts';
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { cents, id, type Link, webUrl } from '../fields.ts';
-import { sentOrder } from './orderKey.ts';
+import { type Link, webUrl } from '../fields.ts';
+import { orderIdFields } from './orderKey.ts';
 
 /** A payment by wallet. The amount is sent unchanged, as the page got it. */
 export interface WalletPayment {
@@ -18,18 +18,15 @@ export const repayByWallet: Endpoint<WalletPayment, Link> = {
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-huichao',
   isBinding: true,
-  payload: ({ userId, orderId, amount }) => ({ userId, orderId, amount }),
+  payload: ({ userId, amount, ...order }) => ({
+    /** Optional: the borrower. */
+    userId,
+    ...orderIdFields(order),
+    /** Optional: what is paid, in cents: `withholdingAmount` of the address, or what is due, unchanged. */
+    amount,
+  }),
   parse: shape({
     /** The wallet’s page, where the borrower pays. */
     url: required(webUrl),
   }),
 };
-
-export const sent = () => ({
-  /** The borrower. */
-  userId: id,
-
-  ...sentOrder(),
-  /** What is paid: `withholdingAmount` of the address, or what is due, unchanged. */
-  amount: cents,
-});

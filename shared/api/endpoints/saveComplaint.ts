@@ -1,6 +1,4 @@
-import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { id, imageUrls, text } from '../fields.ts';
 
 /** A complaint to be sent: its type and sub-type by their `value`, and its images by the addresses that the uploads have returned. */
 export interface ComplaintToSave {
@@ -18,24 +16,16 @@ export const saveComplaint: Endpoint<ComplaintToSave, true> = {
   method: 'POST',
   path: '/user-problem/problem-save',
   payload: ({ type, subtype, description, imageUrls, orderNo }) => ({
+    /** What the complaint is about, by its `value`. */
     problemType: type,
+    /** Optional: its sub-type, by its `value`. */
     problemSonType: subtype,
+    /** What the borrower wrote, at most 200 characters. */
     problemDetail: description,
+    /** The addresses of the pictures, joined by commas; empty if there are none. */
     problemImage: imageUrls.join(','),
+    /** Optional: the order that it is about. */
     orderNo,
   }),
   parse: ignoreData,
 };
-
-export const sent = () => ({
-  /** What the complaint is about, by its `value`. */
-  problemType: required(id),
-  /** Its sub-type, by its `value`. */
-  problemSonType: id,
-  /** What the borrower wrote, at most 200 characters. */
-  problemDetail: required(text),
-  /** The addresses of the pictures, joined by commas; empty if there are none. */
-  problemImage: required(imageUrls),
-  /** The order that it is about. */
-  orderNo: id,
-});

@@ -1,7 +1,5 @@
-import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { code } from '../fields.ts';
-import { sentProduct } from './orderKey.ts';
+import { productFields } from './orderKey.ts';
 
 /** An action of the borrower, for statistics: module 30 is 'Borrow Again', position 1 its button. */
 export interface TrackedEvent {
@@ -16,18 +14,12 @@ export const saveEvent: Endpoint<TrackedEvent, true> = {
   client: 'standard',
   method: 'POST',
   path: '/service/event/save',
-  payload: ({ productId, moduleId, positionId }) => ({
-    productId,
+  payload: ({ moduleId, positionId, ...order }) => ({
+    ...productFields(order),
+    /** Where it happened: 30 is ‘Borrow Again’. */
     moduleId,
+    /** What was pressed there: 1 is its button. */
     positionId,
   }),
   parse: ignoreData,
 };
-
-export const sent = () => ({
-  ...sentProduct(),
-  /** Where it happened: 30 is ‘Borrow Again’. */
-  moduleId: required(code),
-  /** What was pressed there: 1 is its button. */
-  positionId: required(code),
-});

@@ -1,5 +1,5 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { type Registrant, sentRegistrant } from './visits.ts';
+import { type Registrant, registrantFields } from './visits.ts';
 
 /** Sends a registration code to a phone, if the captcha was solved. */
 export const sendSmsCode: Endpoint<Registrant, true> = {
@@ -7,17 +7,14 @@ export const sendSmsCode: Endpoint<Registrant, true> = {
   client: 'standard',
   method: 'POST',
   path: '/v2/{svc}/promotion/get-sms',
-  payload: ({ phone, captcha, sid, deviceId, appName, appFrom, userFrom, utmTag }) => ({
-    phone,
-    capcode: captcha,
-    sid,
-    deviceId,
-    appName,
-    app_from: appFrom,
-    user_from: userFrom,
-    utm_tag: utmTag,
+  payload: (input) => ({
+    ...registrantFields(input),
+    /** Optional: the app that the visitor came from, as the address names it. */
+    app_from: input.appFrom,
+    /** Optional: the visitor's campaign, as the address names it. */
+    user_from: input.userFrom,
+    /** Optional: the tag of the campaign, as the address names it. */
+    utm_tag: input.utmTag,
   }),
   parse: ignoreData,
 };
-
-export { sentRegistrant as sent };

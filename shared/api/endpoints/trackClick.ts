@@ -1,7 +1,5 @@
-import { required } from '../../lib/shape.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { phone } from '../fields.ts';
-import { sentVisit, type Visit, visitFields } from './visits.ts';
+import { type Visit, visitFields } from './visits.ts';
 
 /** A press of a landing page's apply button. */
 export interface Click extends Visit {
@@ -14,12 +12,10 @@ export const trackClick: Endpoint<Click, true> = {
   client: 'standard',
   method: 'GET',
   path: '/v2/{svc}/promotion/track-click',
-  payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone }),
+  payload: ({ phone, ...visit }) => ({
+    ...visitFields(visit),
+    /** The phone number that the visitor typed in. */
+    phone,
+  }),
   parse: ignoreData,
 };
-
-export const sent = () => ({
-  ...sentVisit(),
-  /** The phone number that the visitor typed in. */
-  phone: required(phone),
-});

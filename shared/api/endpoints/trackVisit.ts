@@ -1,5 +1,5 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { sentVisit, type Visit, visitFields } from './visits.ts';
+import { type Visit, visitFields } from './visits.ts';
 
 /** Records a visit to a landing page. The page does not wait for the response. */
 export const trackVisit: Endpoint<Visit, true> = {
@@ -10,5 +10,3 @@ export const trackVisit: Endpoint<Visit, true> = {
   payload: visitFields,
   parse: ignoreData,
 };
-
-export { sentVisit as sent };

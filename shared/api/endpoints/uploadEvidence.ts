@@ -1,6 +1,6 @@
 import { like, required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { file, imageUrl, type Link } from '../fields.ts';
+import { imageUrl, type Link } from '../fields.ts';
 import { parseText } from '../parse.ts';
 
 /** One image. Its name is a separate like, because a picture that was made smaller on the phone is a Blob without a name. */
@@ -27,8 +27,3 @@ export const uploadEvidence: Endpoint<Evidence, Link> = {
     url: required(like(imageUrl, (value) => parseText(value))),
   }),
 };
-
-export const sent = () => ({
-  /** One picture. */
-  problemImage: required(file),
-});

@@ -1,6 +1,4 @@
-import { required } from '../../lib/shape.ts';
 import type { Fields as Payload } from '../endpoint.ts';
-import { code, id, phone, text } from '../fields.ts';
 
 /** The campaign through which a visitor came, from the address of the landing page. */
 export interface Campaign {
@@ -15,37 +13,20 @@ export interface Visit extends Campaign {
   readonly clientType: string;
 }
 
-/** The service's own number for a landing page. */
-const landingPage = 1;
-
 /** The payload of a visit. */
 export const visitFields = ({ pageId, userFrom, clientType, utmTag, appFrom }: Visit): Payload => ({
+  /** Optional: the landing page, by `id` of its template, or else of its address. */
   page_id: pageId,
+  /** Optional: the visitor's campaign, as the address names it. */
   user_from: userFrom,
-  client_type: clientType,
-  page_type: landingPage,
-  utm_tag: utmTag,
-  app_from: appFrom,
-});
-
-const sentCampaign = () => ({
-  /** The app that the visitor came from, as the address names it. */
-  app_from: id,
-  /** The visitor's campaign, as the address names it. */
-  user_from: id,
-  /** The tag of the campaign, as the address names it. */
-  utm_tag: id,
-});
-
-export const sentVisit = () => ({
-  /** The landing page, by `id` of its template, or else of its address. */
-  page_id: id,
   /** The session’s `clientType`, or ‘h5’. */
-  client_type: required(code),
+  client_type: clientType,
   /** What kind of page: 1 is a landing page. */
-  page_type: required(code),
-
-  ...sentCampaign(),
+  page_type: 1,
+  /** Optional: the tag of the campaign, as the address names it. */
+  utm_tag: utmTag,
+  /** Optional: the app that the visitor came from, as the address names it. */
+  app_from: appFrom,
 });
 
 /** A visitor who registers: the phone, the answer to the image captcha of session `sid`, the device and the app. */
@@ -57,17 +38,16 @@ export interface Registrant extends Campaign {
   readonly appName: string | undefined;
 }
 
-export const sentRegistrant = () => ({
+/** The first fields of a payload about a visitor who registers. */
+export const registrantFields = ({ phone, captcha, sid, deviceId, appName }: Registrant): Payload => ({
   /** The phone number that the visitor typed in. */
-  phone: required(phone),
+  phone,
   /** What the visitor read in the image, at most four characters. */
-  capcode: required(code),
+  capcode: captcha,
   /** The captcha, by `sid` of `readCaptchaSession`. */
-  sid: required(id),
-  /** The phone, as the address names it. */
-  deviceId: id,
-  /** The app, as the address names it. */
-  appName: text,
-
-  ...sentCampaign(),
+  sid,
+  /** Optional: the phone, as the address names it. */
+  deviceId,
+  /** Optional: the app, as the address names it. */
+  appName,
 });

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'borrower-web/shared/api/endpoint.ts';
-import { day, id, text } from 'borrower-web/shared/api/fields.ts';
-import { type DataOf, list, required, shape } from 'borrower-web/shared/lib/shape.ts';
+import { day, text } from 'borrower-web/shared/api/fields.ts';
+import { type DataOf, list, shape } from 'borrower-web/shared/lib/shape.ts';
 
 const payment = shape({
   /** The day of the payment. */
@@ -18,7 +18,10 @@ export const listPayments: Endpoint<{ readonly orderId: string | undefined }, re
   client: 'standard',
   method: 'POST',
   path: '/v3/loan-details/payments',
-  payload: ({ orderId }) => ({ orderId }),
+  payload: ({ orderId }) => ({
+    /** The order of the address. */
+    orderId,
+  }),
   parse: shape(
     {
       /** What has been paid on the order, the latest first. */
@@ -27,9 +30,3 @@ export const listPayments: Endpoint<{ readonly orderId: string | undefined }, re
     ({ payments }) => payments,
   ),
 };
-
-/** The fields of the request; only tools call it. */
-export const sent = () => ({
-  /** The order of the address. */
-  orderId: required(id),
-});

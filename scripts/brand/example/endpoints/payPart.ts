@@ -1,7 +1,5 @@
 import { type Endpoint, ignoreData } from 'borrower-web/shared/api/endpoint.ts';
-import { cents, id } from 'borrower-web/shared/api/fields.ts';
 import type { Cents } from 'borrower-web/shared/domain/money.ts';
-import { required } from 'borrower-web/shared/lib/shape.ts';
 
 /** Pays a part of what is due on an order, from the account of the borrower. */
 export const payPart: Endpoint<{ readonly orderId: string | undefined; readonly amount: Cents }, true> = {
@@ -11,14 +9,11 @@ export const payPart: Endpoint<{ readonly orderId: string | undefined; readonly 
   path: '/v3/loan-details/pay-part',
   // It moves money: whatever is not clear is unknown, with an adapter too.
   isBinding: true,
-  payload: ({ orderId, amount }) => ({ orderId, amount }),
+  payload: ({ orderId, amount }) => ({
+    /** The order of the address. */
+    orderId,
+    /** How much is paid, in cents. */
+    amount,
+  }),
   parse: ignoreData,
 };
-
-/** The fields of the request; only tools call it. */
-export const sent = () => ({
-  /** The order of the address. */
-  orderId: required(id),
-  /** How much is paid. */
-  amount: required(cents),
-});
