@@ -34,6 +34,8 @@ let other: Running;
 beforeAll(async () => {
   other = await serveHttp(() => new Response(''));
   mkdirSync(inFolder('mine'));
+  mkdirSync(inFolder('part'));
+  for (const file of ['404.html', '_headers', '_build.json']) writeFileSync(inFolder('part', file), '{}');
   writeFileSync(inFolder('mine/letter.txt'), 'Dear');
   writeFileSync(inFolder('brand.ts'), 'export const brand = {\n  id: "acme"\n  name: "Acme",\n};\n');
 });
@@ -86,13 +88,19 @@ describe('A setting that is of no use stops a command in one line, before anythi
     ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), () => [], /^BRAND_DIR is set and empty/],
     ['gallery.ts', 'a port that is taken', taken, () => [], /address already in use/],
     ['dev.ts', 'a port that is no number', () => ({ PORT: 'abc' }), () => [], /^PORT is "abc"/],
-    ['release.ts', 'no build', () => ({}), () => ['online', '--dir', inFolder('mine')], /is no build/],
     [
       'verifyDeploy.ts',
       'no build',
       () => ({}),
       () => [other.origin, '--dir', inFolder('mine')],
       /There is no build in/,
+    ],
+    [
+      'verifyDeploy.ts',
+      'a build that is not whole',
+      () => ({}),
+      () => [other.origin, '--dir', inFolder('part')],
+      /is not whole/,
     ],
     ['locate.ts', 'no maps', () => ({}), () => ['repay:1:2', '--maps', inFolder('mine')], /no source map of repay/],
   ])('%s, %s', async (script, _, settings, args, message) => {

@@ -26,6 +26,11 @@ const verify = async (): Promise<number> => {
   if (positionals.length !== 1) throw new BuildError(USAGE);
   const { origin, pathname } = hostIn(positionals[0] ?? '');
   const build = readBuild(resolve(values.dir));
+  if (!build.isWhole)
+    throw new BuildError(
+      'This build is not whole: it was stopped, was made with PAGES or ADAPTER, or is that of npm start.',
+    );
+  if (build.isSample) console.log(`This build, of ${build.brand}, shows borrowers what belongs to a sample.`);
   const path = pathname.replace(/\/$/, '');
   if (path && path !== build.basePath)
     throw new BuildError(

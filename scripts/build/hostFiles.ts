@@ -80,7 +80,7 @@ const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): stri
 const refused = (
   path: string,
 ): string => `# What only the host needs is no page. Nor is what came into the folder by mistake (.git, .env), nor a packed copy.
-location ~ ^/_(?:headers|(?:build|left|sizes)\\.json|nginx\\.conf)$|^${path}/(?:.*/)?[._]|^${path}/.*\\.br$ {
+location ~ ^/_(?:headers|(?:build|sizes)\\.json|nginx\\.conf)$|^${path}/(?:.*/)?[._]|^${path}/.*\\.br$ {
   return 404;${missing(path)}
 }
 `;

@@ -27,16 +27,13 @@ export const factsIn = (folder: string): BuildFacts | undefined => {
   return facts as BuildFacts;
 };
 
-/**
- * @throws BuildError where something stands in the way that no build has made. It removes nothing. `toName` is how a person names another
- * folder.
- */
-export const assertReplaceable = (folder: string, toName = 'as OUT_DIR'): void => {
+/** @throws BuildError where something stands in the way that no build has made. It removes nothing. */
+export const assertReplaceable = (folder: string): void => {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new BuildError(`${folder} is a file, and the pages need a folder.`);
   if (!readdirSync(folder).length || existsSync(join(folder, BUILD_FACTS))) return;
   throw new BuildError(
-    `${folder} holds files that no build has made, and would be removed: nothing has been touched. Name an empty folder ${toName}, or empty this one yourself.`,
+    `${folder} holds files that no build has made, and would be removed: nothing has been touched. Name an empty folder as OUT_DIR, or empty this one yourself.`,
   );
 };
 
