@@ -1,8 +1,9 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { StaticPage } from '../../shared/app/staticPage.tsx';
 import { email, servicePhone, serviceTel, whatsapp } from '../../shared/brand/current.ts';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { commonText } from '../../shared/ui/messages.ts';
@@ -45,62 +46,22 @@ const ready = (
   </section>
 );
 
-interface FieldProps {
-  /** Its name in the form, and its id. */
-  readonly name: string;
-  readonly label: string;
-  /** The messages of all possible problems, by their names in `main.ts`. */
-  readonly problems: { readonly [problem: string]: string };
-  readonly input?: InputHTMLAttributes<HTMLInputElement>;
-  /** A control to use instead of an input; it needs the name, the id and `field__control`. */
-  readonly children?: ReactNode;
-}
-
-function Field({ name, label, problems, input, children }: FieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>
-        <span>{label}</span>
-      </label>
-      {children || (
-        <input
-          type="text"
-          id={name}
-          name={name}
-          className="field__control"
-          aria-describedby={`${name}-hint`}
-          {...input}
-        />
-      )}
-      <p id={`${name}-hint`} className="field__hint small" aria-live="polite">
-        {Object.keys(problems).map((problem) => (
-          <span key={problem} data-problem={problem} hidden>
-            {problems[problem]}
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
+const field = (label: Message, control: ReactElement<{ readonly id: string }>) => (
+  <div className="field">
+    <label htmlFor={control.props.id}>
+      <span>{t(label)}</span>
+    </label>
+    {control}
+  </div>
+);
 
 const form = (
   <form id="contact" className="card stack" noValidate>
     <h2>{t(text.form)}</h2>
-    <Field
-      name="name"
-      label={t(commonText.name)}
-      problems={{ Empty: t(text.noName) }}
-      input={{ autoComplete: 'name' }}
-    />
-    <Field
-      name="phone"
-      label={t(commonText.phone)}
-      problems={{ Empty: t(text.noPhone) }}
-      input={{ type: 'tel', autoComplete: 'tel' }}
-    />
-    <Field name="message" label={t(text.message)} problems={{ Empty: t(text.noMessage), Long: t(text.longMessage) }}>
-      <textarea id="message" name="message" className="field__control" rows={5} aria-describedby="message-hint" />
-    </Field>
+    {field(commonText.name, <input type="text" id="name" className="field__control" autoComplete="name" />)}
+    {field(commonText.phone, <input type="tel" id="phone" className="field__control" autoComplete="tel" />)}
+    {/* Addresses that are much longer do not reach every e-mail app. */}
+    {field(text.message, <textarea id="message" className="field__control" rows={5} maxLength={1000} />)}
     <button type="submit" className="button">
       {t(text.send)}
     </button>

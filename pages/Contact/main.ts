@@ -20,15 +20,10 @@ const showToast = (shown?: keyof typeof toasts): void => {
   if (shown) hide = setTimeout(showToast, toasts[shown]);
 };
 
-const required = (value: string): string => (value.trim() ? '' : 'Empty');
+const isWritten = (value: string): boolean => value.trim() !== '';
 
 // No further rule: a person reads it, and numbers are written in many ways.
-const requiredDigits = (value: string): string => (digitsOf(value) ? '' : 'Empty');
-
-// Addresses that are much longer do not reach every e-mail app.
-const MAX_LETTERS = 1000;
-
-const requiredShort = (value: string): string => required(value) || (value.length > MAX_LETTERS ? 'Long' : '');
+const hasDigits = (value: string): boolean => digitsOf(value) !== '';
 
 /** A `mailto:` address with the typed text as subject and body. */
 const mailOf = (address: string, typed: { readonly name: string; readonly phone: string; readonly message: string }) =>
@@ -36,21 +31,19 @@ const mailOf = (address: string, typed: { readonly name: string; readonly phone:
     `${typed.message}\n\n${typed.name}\n${typed.phone}`,
   )}`;
 
-/** Each field's check: the name of its problem, or '' where there is none. */
-const checks: { readonly [name: string]: (value: string) => string } = {
-  name: required,
-  phone: requiredDigits,
-  message: requiredShort,
+/** Whether the value of each field is valid. */
+const checks: { readonly [name: string]: (value: string) => boolean } = {
+  name: isWritten,
+  phone: hasDigits,
+  message: isWritten,
 };
 
-/** Checks a field and shows its problem below it. @returns whether it is valid. */
+/** Checks a field and marks it. @returns whether it is valid. */
 const check = (name: string): boolean => {
   const control = controlOf(name);
-  const problem = checks[name]?.(control.value) ?? '';
-  control.setAttribute('aria-invalid', String(!!problem));
-  for (const said of document.querySelectorAll<HTMLElement>(`#${name}-hint [data-problem]`))
-    said.hidden = said.getAttribute('data-problem') !== problem;
-  return !problem;
+  const isValid = checks[name]?.(control.value) ?? true;
+  control.setAttribute('aria-invalid', String(!isValid));
+  return isValid;
 };
 
 const trimmedValue = (name: string): string => controlOf(name).value.trim();
@@ -68,7 +61,7 @@ document.addEventListener('input', ({ target }) => {
   // After a change the link would send something else.
   byId('ready').hidden = true;
   const { id } = target as HTMLElement;
-  // A problem appears only when the form is sent, and goes as soon as it is corrected.
+  // A mark appears only when the form is sent, and goes as soon as the field is corrected.
   if (id in checks && controlOf(id).getAttribute('aria-invalid') === 'true') check(id);
 });
 // What a phone fills in may come without an event.

@@ -48,14 +48,14 @@ const prepare = async (
     change(id, { step: 'lost' });
     return undefined;
   }
-  if (shrunk.kind === 'ok') {
-    sources.set(id, { file, image: shrunk.image });
-    change(id, { preview: shrunk.preview });
-    return shrunk.image;
+  if (shrunk === 'unusable') {
+    remove(id);
+    report({ kind: shrunk, name: file.name });
+    return undefined;
   }
-  remove(id);
-  report({ kind: shrunk.reason, name: file.name });
-  return undefined;
+  sources.set(id, { file, image: shrunk.image });
+  change(id, { preview: shrunk.preview });
+  return shrunk.image;
 };
 
 const upload = async (

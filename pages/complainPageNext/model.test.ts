@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, storage: drafted(), ...phone });
-  const shrinkImage = async (file: File) => ({ kind: 'ok', image: file, preview: 'data:' }) as const;
+  const shrinkImage = async (file: File) => ({ image: file, preview: 'data:' });
   const uploading = (env: Env, uploads: Uploads) => uploadWaiting({ ...env, shrinkImage }, uploads);
   const model = createComplaintForm({
     ...platform.env,

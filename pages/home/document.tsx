@@ -24,14 +24,14 @@ const getApp = (
 );
 
 const welcome = (
-  <Panel picture="site-hero" height={360} about={t(publicSiteText.phonePicture)}>
+  <Panel picture="site-hero" height={360}>
     <h1 id="page-title" className="welcome">
       {t(text.headline)}
     </h1>
     <p>{t(text.lead)}</p>
     {getApp}
     <a className="button button--quiet" {...screenLink('Loan')}>
-      {t(text.services)}
+      {t(publicSiteText.loan)}
     </a>
   </Panel>
 );
@@ -40,7 +40,7 @@ const leftOut: readonly string[] = terms.leavesOut ?? [];
 
 const answers = [
   ['who', termsText.whoMore],
-  ['when', termsText.fundsMore],
+  ['funds', termsText.fundsMore],
   ['early', earlyText(terms)],
   ['late', penaltyText(terms)],
 ] as const;
@@ -52,7 +52,7 @@ const questions = () => (
       .filter(([key]) => !leftOut.includes(key))
       .map(([key, answer]) => (
         <details key={key} className="question">
-          <summary>{t(text[`${key}Question`])}</summary>
+          <summary>{t(termsText[key])}</summary>
           <p>{t(answer, termsFigures)}</p>
           {key === 'late' && <a {...screenLink('loanAgreement', 'late')}>{t(publicSiteText.terms)}</a>}
         </details>
@@ -78,10 +78,10 @@ export const staticPage: StaticPage = {
           <h2>{t(text.start)}</h2>
           <p>{t(text.startMore)}</p>
           <a className="button button--quiet" {...screenLink('User')}>
-            {t(text.guide)}
+            {t(publicSiteText.guide)}
           </a>
         </section>
-        <h2>{t(text.questions)}</h2>
+        <h2>{t(publicSiteText.questions)}</h2>
         {questions()}
       </WithAction>
     </SiteFrame>

@@ -3,13 +3,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const text = defineMessages('home', {
   description: 'Short-term loans: apply, see your order, repay or roll over, and reach a person.',
   headline: 'You see what a loan costs before you say yes',
-  questions: 'Questions',
-  whoQuestion: 'Who may borrow?',
-  whenQuestion: 'When do I get the money?',
-  earlyQuestion: 'Can I pay early?',
-  lateQuestion: 'What if I pay late?',
   lead: 'Your loan on one page: what you owe, how to pay it, and who to talk to.',
-  services: 'See our loans',
   why: 'Why us',
   can: 'What you can do here',
   orderMore: 'Amount, date and status, from the link in the app or in our message.',
@@ -20,5 +14,4 @@ export const text = defineMessages('home', {
   complainMore: 'Tell us what went wrong, add pictures, and follow our answer.',
   start: 'New here?',
   startMore: 'The user guide takes you through applying, repaying and complaining.',
-  guide: 'Open the user guide',
 });

@@ -1,7 +1,6 @@
 import type { Words } from '../../i18n/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { withoutInvisible } from '../../lib/texts.ts';
-import type { Unusable } from '../../platform/images/shrinkImage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closeIcon, Icon, imageIcon } from '../../ui/Icon.tsx';
 import { commonText } from '../../ui/messages.ts';
@@ -61,18 +60,12 @@ function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTilePr
 
 /** Why images are missing: the file of that name cannot be used, there are too many, or the service rejected them. */
 export type EvidenceProblem =
-  | { readonly kind: Unusable; readonly name: string }
+  | { readonly kind: 'unusable'; readonly name: string }
   | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }
   | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure };
 
 const problemTexts = {
-  gone: text.gone,
-  empty: text.empty,
-  huge: text.huge,
-  heic: text.heic,
-  notPicture: text.notPicture,
-  broken: text.broken,
-  long: text.long,
+  unusable: text.unusable,
   tooMany: text.tooMany,
   unfinished: text.unfinished,
 };

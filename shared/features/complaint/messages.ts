@@ -7,15 +7,9 @@ export const evidenceListText = defineMessages('evidenceList', {
   done: 'Uploaded',
   image: 'Image {at}',
   remove: 'Remove image {at}',
-  gone: 'We could not read “{name}”. Please choose it again.',
-  empty: '“{name}” is empty.',
-  huge: '“{name}” is too large for this phone. A screenshot of it will do.',
-  heic: '“{name}” is a HEIC photo, which this phone cannot open here. A screenshot of it will do.',
-  notPicture: '“{name}” is not an image. Please choose a JPEG or PNG.',
-  broken: '“{name}” looks broken. Please take the picture again.',
-  long: '“{name}” is too long to read. Please send it in parts.',
   tooMany: 'You can add 9 images. Left out: {count}',
   unfinished: 'Not uploaded yet, please add them again: {count}',
+  unusable: 'We cannot use “{name}”. Choose another picture: a screenshot will do.',
 });
 
 export const evidencePickerText = defineMessages('evidencePicker', {

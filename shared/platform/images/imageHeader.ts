@@ -1,7 +1,6 @@
 /** A picture's header: its kind, known by its first bytes and not by its name. */
 export interface ImageHeader {
-  /** `heic` is a format that most engines cannot decode. */
-  readonly kind: 'jpeg' | 'other' | 'heic';
+  readonly kind: 'jpeg' | 'other';
   /** The stored size of a JPEG or PNG in pixels, before any rotation; 0 for any other kind. */
   readonly width: number;
   readonly height: number;
@@ -27,7 +26,8 @@ const readAny = (bytes: DataView): ImageHeader | undefined => {
   const first = letters(bytes, 0);
   if (first === '\u0089PNG') return other(bytes.getUint32(16), bytes.getUint32(20));
   if (first === 'GIF8' || (first === 'RIFF' && letters(bytes, 8) === 'WEBP')) return other();
-  if (letters(bytes, 4) === 'ftyp' && /hei|hev|mif|msf/.test(letters(bytes, 8))) return { ...other(), kind: 'heic' };
+  // HEIC, which few engines can decode.
+  if (letters(bytes, 4) === 'ftyp' && /hei|hev|mif|msf/.test(letters(bytes, 8))) return other();
   return undefined;
 };
 

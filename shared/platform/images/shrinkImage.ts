@@ -1,15 +1,14 @@
 import { type ImageHeader, isWholeImage, readImageHeader } from './imageHeader.ts';
 
-/** Why a file cannot be sent as an image. `heic`: a photo format that this phone cannot decode. `long`: its words would be too small. */
-export type Unusable = 'gone' | 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken' | 'long';
+/** A file converted to a small JPEG without any metadata. */
+export interface ShrunkImage {
+  readonly image: Blob;
+  /** A `data:` address. */
+  readonly preview: string;
+}
 
-/** A file converted to a small JPEG without any metadata, or why that is not possible. */
-export type ShrunkImage =
-  | { readonly kind: 'ok'; readonly image: Blob; readonly preview: string }
-  | { readonly kind: 'unusable'; readonly reason: Unusable };
-
-/** Makes a picture small. `preview` is a `data:` address. @throws if the code for it could not be loaded. */
-export type ShrinkImage = (file: File) => Promise<ShrunkImage>;
+/** Makes a picture small; 'unusable' for a file that is none, or that this phone cannot read. @throws if the code for it could not be loaded. */
+export type ShrinkImage = (file: File) => Promise<ShrunkImage | 'unusable'>;
 
 /** The limits of an image that is sent: pixels along its longer edge, and bytes. A scrolled screenshot may be as long as it is. */
 const LONG_EDGE_PX = 1600;
@@ -23,8 +22,6 @@ const WIDTHS_PX = [700, 560, 480];
 const MAX_PIXELS = 52_000_000;
 const MAX_FILE_BYTES = 40_000_000;
 const PREVIEW_PX = 160;
-
-const unusable = (reason: Unusable) => ({ kind: 'unusable', reason }) as const;
 
 type Drawable = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
 
@@ -81,22 +78,21 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
 // Most photos are small enough at the first attempt; for others the quality is reduced first, then the size.
-const makeSmall = async (picture: Drawable, orientation: number): Promise<ShrunkImage> => {
+const makeSmall = async (picture: Drawable, orientation: number): Promise<ShrunkImage | 'unusable'> => {
   const { width, height } = uprightWithin(picture.width, picture.height, orientation, Number.POSITIVE_INFINITY);
-  const isLong = height > width * 3;
-  const edges = isLong ? WIDTHS_PX.map((readable) => (readable / width) * height) : LONG_EDGES_PX;
+  const edges = height > width * 3 ? WIDTHS_PX.map((readable) => (readable / width) * height) : LONG_EDGES_PX;
   for (const edge of edges) {
     const canvas = draw(picture, orientation, edge);
     for (const quality of [0.8, 0.6, 0.4]) {
       const image = await toJpeg(canvas, quality);
       if (image && image.size <= MAX_BYTES)
-        return { kind: 'ok', image, preview: draw(canvas, 1, PREVIEW_PX).toDataURL('image/jpeg', 0.6) };
+        return { image, preview: draw(canvas, 1, PREVIEW_PX).toDataURL('image/jpeg', 0.6) };
     }
   }
-  return unusable(isLong ? 'long' : 'broken');
+  return 'unusable';
 };
 
-const shrink = async (file: File, header: ImageHeader): Promise<ShrunkImage> => {
+const shrink = async (file: File, header: ImageHeader): ReturnType<ShrinkImage> => {
   const picture = await decode(withoutPrivateParts(file, header));
   const shrunk = await makeSmall(picture, header.orientation);
   // A decoded photo takes 50 MB or more: it is freed at once, without waiting for the garbage collector.
@@ -104,22 +100,16 @@ const shrink = async (file: File, header: ImageHeader): Promise<ShrunkImage> => 
   return shrunk;
 };
 
-/** Makes a picture small on the phone itself. Never rejects for a file that it cannot read: it returns the reason. */
+/** Makes a picture small on the phone itself. Never rejects for a file that it cannot read. */
 export const shrinkImage: ShrinkImage = async (file) => {
-  if (file.size > MAX_FILE_BYTES) return unusable('huge');
-  // A file that has been deleted since it was picked has a size of 0 too.
-  const buffer = await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file)).catch(() => undefined);
-  if (!buffer) return unusable('gone');
-  if (!buffer.byteLength) return unusable('empty');
-  const bytes = new DataView(buffer);
-  const header = readImageHeader(bytes);
-  if (!header) return unusable('notPicture');
-  if (header.width * header.height > MAX_PIXELS) return unusable('huge');
-  if (!isWholeImage(bytes)) return unusable('broken');
+  if (file.size > MAX_FILE_BYTES) return 'unusable';
   try {
+    const bytes = new DataView(await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file)));
+    const header = readImageHeader(bytes);
+    if (!header || header.width * header.height > MAX_PIXELS || !isWholeImage(bytes)) return 'unusable';
     return await shrink(file, header);
   } catch {
-    return unusable(header.kind === 'heic' ? 'heic' : 'broken');
+    return 'unusable';
   }
 };
 
