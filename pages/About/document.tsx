@@ -20,7 +20,7 @@ export const staticPage: StaticPage = {
     <SiteFrame here="About" first={first}>
       <h2>{t(text.how)}</h2>
       <PromiseTiles />
-      <Panel picture="site-talk" height={300} about={t(text.picture)}>
+      <Panel picture="site-talk" height={300}>
         <h2>{t(text.people)}</h2>
         <p>{t(text.peopleMore)}</p>
         <a className="button button--quiet" {...screenLink('Contact')}>

@@ -6,5 +6,4 @@ export const text = defineMessages('About', {
   how: 'How we work',
   people: 'We answer complaints',
   peopleMore: 'We answer complaints within 3 weekdays. You can follow yours in the app.',
-  picture: 'Two people talking',
 });

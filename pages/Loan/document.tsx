@@ -17,7 +17,7 @@ const getApp = (
 );
 
 const first = (
-  <Panel picture="site-hero" height={360} about={t(publicSiteText.phonePicture)}>
+  <Panel picture="site-hero" height={360}>
     <h1 id="page-title">{t(publicSiteText.loan, figures)}</h1>
     <p>{t(text.lead, figures)}</p>
     {getApp}
@@ -30,7 +30,7 @@ export const staticPage: StaticPage = {
   description: t(text.description),
   view: (
     <SiteFrame here="Loan" first={first}>
-      <Contents id="contents" title={t(publicSiteText.terms, figures)} parts={partsOfTerms(figures)} />
+      <Contents title={t(publicSiteText.terms, figures)} parts={partsOfTerms(figures)} />
       <WithAction action={getApp}>
         <LoanTerms terms={terms} figures={figures} />
       </WithAction>

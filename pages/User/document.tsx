@@ -1,10 +1,9 @@
 import { type StaticPage, screenLink } from '../../shared/app/staticPage.tsx';
-import { takesCards } from '../../shared/brand/current.ts';
-import { decisionDays } from '../../shared/brand/loanTerms.ts';
 import { Panel } from '../../shared/features/publicSite/Drawing.tsx';
 import { applicationFigures as figures } from '../../shared/features/publicSite/figures.ts';
 import { publicSiteText } from '../../shared/features/publicSite/messages.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { promises } from '../../shared/features/publicSite/termTexts.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import './page.scss';
@@ -12,10 +11,10 @@ import './page.scss';
 const parts = ['apply', 'repay', 'complain'] as const;
 
 const steps = {
-  apply: ['apply1', 'apply2', 'apply3', 'apply4', decisionDays === 1 ? 'apply5' : 'apply5Days'],
-  repay: ['repay1', takesCards ? 'repay2' : 'repay2NoCards', 'repay3', 'repay4', 'repay5'],
-  complain: ['complain1', 'complain2', 'complain3', 'complain4'],
-} as const;
+  apply: [text.apply1, text.apply2, text.apply3, text.apply4, promises[0].more],
+  repay: [text.repay1, text.repay2, text.repay3, text.repay4],
+  complain: [text.complain1, text.complain2, text.complain3],
+};
 
 const ways = {
   apply: undefined,
@@ -32,7 +31,7 @@ const ways = {
 };
 
 const first = (
-  <Panel picture="site-guide" height={300} about={t(text.picture)}>
+  <Panel picture="site-guide" height={300}>
     <h1 id="page-title">{t(publicSiteText.guide)}</h1>
     <p>{t(text.lead)}</p>
     <nav aria-labelledby="parts">
@@ -59,7 +58,7 @@ export const staticPage: StaticPage = {
           <h2>{t(text[part])}</h2>
           <ol className="guide stack">
             {steps[part].map((step) => (
-              <li key={step}>{t(text[step], figures)}</li>
+              <li key={step.id}>{t(step, figures)}</li>
             ))}
           </ol>
           {ways[part]}

@@ -34,7 +34,7 @@ const contact = (
   <section className="card stack">
     <h2>{t(commonText.talk, figures)}</h2>
     <p>
-      <span className="muted small">{t(text.email, figures)}</span>
+      <span className="muted small">{t(commonText.email, figures)}</span>
       <a className="line" href={`mailto:${email}`}>
         {email}
       </a>
@@ -67,13 +67,13 @@ const about = (
 
 /** What a borrower can expect from the lender, how to contact it, and which company it is. */
 export const staticPage: StaticPage = {
-  title: t(text.title),
+  title: t(publicSiteText.about),
   description: t(text.description, figures),
   view: (
     <>
       <BrandBar help={screenLink('customerService')} hasLogo />
       <main className="page">
-        <h1>{t(text.title, figures)}</h1>
+        <h1>{t(publicSiteText.about, figures)}</h1>
         <p>{t(text.lead, figures)}</p>
         {promises.slice(0, 2).map(promise)}
         <ScriptSlot />

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { OwnerLine } from '../../shared/features/core/OwnerLine.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
-import { borrowDetailText as text } from '../../shared/features/order/messages.ts';
 import { OrderView } from '../../shared/features/order/OrderView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
@@ -15,7 +14,7 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const parts = useLater(model.env.later);
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1>{t(commonText.orderDetails)}</h1>
       {view.kind === 'ready' && parts && <parts.OwnPayments env={model.env} order={model} />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => (

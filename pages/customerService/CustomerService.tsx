@@ -4,9 +4,8 @@ import { languageNames, languages, email as ownEmail, servicePhone, whatsapp } f
 import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { commonText } from '../../shared/ui/messages.ts';
-import '../../shared/ui/Skeleton.scss';
-import { SlowNotice } from '../../shared/ui/Skeleton.tsx';
+import { commonText, skeletonText } from '../../shared/ui/messages.ts';
+import { Placeholder, SlowNotice } from '../../shared/ui/Skeleton.tsx';
 import { text } from './messages.ts';
 import type { ContactView, CustomerServiceModel } from './model.ts';
 import './page.scss';
@@ -56,17 +55,6 @@ function Email({ label, value, model }: RowProps) {
   );
 }
 
-function Waiting({ label }: { readonly label: string }) {
-  return (
-    <div>
-      <p className="muted small">{label}</p>
-      <div className="line">
-        <span className="skeleton contact__waiting" />
-      </div>
-    </div>
-  );
-}
-
 interface DetailsProps extends PartProps {
   readonly view: ContactView;
   readonly onRetry: () => void;
@@ -77,9 +65,8 @@ function Details({ view, model, onRetry }: DetailsProps) {
     case 'loading':
       return (
         <>
-          <SlowNotice first={t(text.loading)} />
-          <Waiting label={t(text.phone)} />
-          <Waiting label={t(commonText.email)} />
+          <SlowNotice first={t(skeletonText.loading)} />
+          <Placeholder />
         </>
       );
     case 'ready':
@@ -90,11 +77,9 @@ function Details({ view, model, onRetry }: DetailsProps) {
         </>
       );
     case 'none':
-      return <p role="status">{t(text.none)}</p>;
-    case 'failed':
       return (
         <>
-          <p role="alert">{t(text.failed)}</p>
+          <p role="alert">{t(text.none)}</p>
           <Button kind="text" onPress={onRetry}>
             {t(commonText.retry)}
           </Button>
@@ -108,7 +93,7 @@ function BrandContacts({ model }: PartProps) {
   return (
     <section className="card stack">
       <h2>{t(text.own)}</h2>
-      <Phone label={t(text.telephone)} value={servicePhone} model={model} />
+      <Phone label={t(commonText.phone)} value={servicePhone} model={model} />
       <ContactRow label={t(commonText.whatsapp)} value={whatsapp} onCopy={model.copy}>
         <Button kind="text" onPress={model.openWhatsApp}>
           {whatsapp}

@@ -20,7 +20,7 @@ describe('the contact details of the service', () => {
 
   it("that the service refuses are a toast in the service's words", async () => {
     const { model, toasts } = openOn({ fetch: answering(refusal('We are closed today.')) });
-    await untilKind(model.$view, 'failed');
+    await untilKind(model.$view, 'none');
     expect(toasts).toEqual([{ text: 'We are closed today.', durationMs: 2000 }]);
   });
 
@@ -29,7 +29,7 @@ describe('the contact details of the service', () => {
     ['with an HTTP error', Response.json({ code: 5, message: 'We are closed today.' }, { status: 500 })],
   ])('that do not come, %s, are a toast that quotes the service', async (_, answer) => {
     const { model, toasts } = openOn({ fetch: answering(answer) });
-    await untilKind(model.$view, 'failed');
+    await untilKind(model.$view, 'none');
     expect(toasts).toEqual([{ text: '“We are closed today.”', durationMs: 2000 }]);
   });
 
@@ -37,7 +37,7 @@ describe('the contact details of the service', () => {
     const { model, toasts, calls } = openOn({
       fetch: answering(new Response('', { status: 500 }), success({ email: 'a@b.example' })),
     });
-    await untilKind(model.$view, 'failed');
+    await untilKind(model.$view, 'none');
     expect(toasts).toEqual([]);
     model.retry();
     model.retry();

@@ -12,12 +12,11 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
-/** The service's contact details: loading, present, none named, or not available. The brand's own are always shown beside them. */
+/** The service's contact details: loading, present, or none. The brand's own are always shown beside them. */
 export type ContactView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly contact: ContactInfo }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'none' };
 
 /** The customer service page. */
 export interface CustomerServiceModel extends ScreenModel {
@@ -34,7 +33,7 @@ export interface CustomerServiceModel extends ScreenModel {
 }
 
 const viewOf = (outcome: Outcome<ContactInfo>): ContactView => {
-  if (outcome.kind !== 'ok') return { kind: 'failed' };
+  if (outcome.kind !== 'ok') return { kind: 'none' };
   const { phone, email } = outcome.data;
   return phone || email ? { kind: 'ready', contact: outcome.data } : { kind: 'none' };
 };
@@ -54,7 +53,7 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
     $view,
     open: () => void read(),
     retry: () => {
-      if ($view.get().kind === 'failed') read();
+      if ($view.get().kind === 'none') read();
     },
     call: (phone) => sendToApp(env, callPhone(phone)),
     openWhatsApp: () => sendToApp(env, openPage(whatsAppOf(whatsapp) ?? '')),

@@ -27,7 +27,7 @@ function Products({ model, view }: ModelProps & { readonly view: ReturnType<Fail
             <h2>{t(commonText.otherLoans)}</h2>
             <ProductList
               products={recommended.map((product) =>
-                product.productId === opening?.productId ? { ...product, buttonText: t(text.opening) } : product,
+                product.productId === opening?.productId ? { ...product, buttonText: t(commonText.opening) } : product,
               )}
               onOpen={model.openProduct}
               noteOf={(product) =>

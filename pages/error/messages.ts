@@ -5,6 +5,4 @@ export const text = defineMessages('error', {
   failed: 'Failed',
   noMessage: 'We could not log you in with our partner.',
   partner: 'Our partner says: “{message}”',
-  opening: 'Opening…',
-  notOpened: 'We could not open this. Please try again.',
 });

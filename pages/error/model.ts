@@ -12,6 +12,7 @@ import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import { plainMessage } from './plainMessage.ts';
 
@@ -76,7 +77,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
       return;
     }
     stay();
-    if (outcome.kind !== 'ok') say(wordsOfFailure(outcome) || text.notOpened);
+    if (outcome.kind !== 'ok') say(wordsOfFailure(outcome) || commonText.notOpened);
   };
 
   env.onReturn((how) => how === 'revived' && stay());
@@ -102,7 +103,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
       if (!product.isClickable || $opening.get()) return;
       const say = (message?: Words) => $unopened.set({ product, message });
       // Without an id, another product would be opened instead.
-      if (!product.productId) return say(text.notOpened);
+      if (!product.productId) return say(commonText.notOpened);
       $unopened.set(undefined);
       $opening.set(product);
       settle(await env.call(openProduct, { productId: product.productId }), say);

@@ -15,14 +15,14 @@ const getApp = (
 );
 
 const welcome = (
-  <Panel picture="site-hero" height={360} about={t(publicSiteText.phonePicture)}>
+  <Panel picture="site-hero" height={360}>
     <h1 id="page-title" className="welcome">
       {t(text.headline)}
     </h1>
     <p>{t(text.lead)}</p>
     {getApp}
     <a className="button button--quiet" {...screenLink('Loan')}>
-      {t(text.services)}
+      {t(publicSiteText.loan)}
     </a>
   </Panel>
 );

@@ -11,11 +11,11 @@ import { commonText } from '../../shared/ui/messages.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button.scss';
 
-const contents = [...partsOfTerms(figures), { id: 'questions', title: t(text.questions, figures) }];
+const contents = [...partsOfTerms(figures), { id: 'questions', title: t(publicSiteText.questions, figures) }];
 
 const questions = (
   <section className="card stack" id="questions">
-    <h2>{t(text.questions, figures)}</h2>
+    <h2>{t(publicSiteText.questions, figures)}</h2>
     <a className="button" {...screenLink('customerService')}>
       {t(commonText.service, figures)}
     </a>
@@ -38,13 +38,10 @@ export const staticPage: StaticPage = {
       <main className="page">
         <h1>{t(publicSiteText.terms, figures)}</h1>
         <p>{t(text.lead, figures)}</p>
-        <Contents id="contents" title={t(publicSiteText.onThisPage, figures)} parts={contents} />
+        <Contents title={t(publicSiteText.onThisPage, figures)} parts={contents} />
         <ScriptSlot />
         <LoanTerms terms={terms} figures={figures} />
         {questions}
-        <a className="line" href="#contents">
-          {t(publicSiteText.toContents, figures)}
-        </a>
       </main>
       <Licence isFoot />
     </>

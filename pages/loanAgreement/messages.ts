@@ -4,5 +4,4 @@ export const text = defineMessages('loanAgreement', {
   description:
     'The terms of loans from {company}: how long they run, what paying late costs, and how payments are applied.',
   lead: 'These are the terms of loans from {company}. The amounts and dates of your own loan are on your order.',
-  questions: 'Questions',
 });

@@ -63,7 +63,7 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const isConfirmation = shown && model.isJustTaken(shown) && kind !== 'failed';
   return (
     <>
-      <h1>{t(text.title)}</h1>
+      <h1>{t(commonText.orderDetails)}</h1>
       {/* Not before the service has accepted the session: whoever holds the phone by then may be somebody else. */}
       {shown && <OwnerLine owner={shown.facts.owner} />}
       {shown && rest && <rest.OwnPayments env={model.env} order={model} />}

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const loanDetailText = defineMessages('loanDetail', {
-  title: 'Order Details',
   repay: 'REPAY',
   repayment: 'Repayment',
   rollover: 'Rollover Repayment',
@@ -19,7 +18,6 @@ export const orderRestText = defineMessages('orderRest', {
   scoreTitle: 'How do you like our service?',
   thanks: 'Thank you',
   lowScore: 'We will work on it.',
-  failed: 'We could not send this. Please try again.',
 });
 
 export const orderHubText = defineMessages('orderHub', {

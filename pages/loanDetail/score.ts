@@ -8,8 +8,6 @@ import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 
-import { orderRestText as text } from './messages.ts';
-
 /** The score prompt: the stars selected so far (0 to 5), or the thanks after a low score. */
 export interface Score {
   readonly kind: 'asking' | 'sending' | 'thanks';
@@ -53,7 +51,7 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
     $score.set({ kind: 'sending', stars });
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
     if (outcome.kind === 'ok') return thank(stars);
-    $score.set({ kind: 'asking', stars, note: wordsOfFailure(outcome) || text.failed });
+    $score.set({ kind: 'asking', stars, note: wordsOfFailure(outcome) || commonText.failed });
   };
 
   return {

@@ -16,14 +16,14 @@ type Key = keyof typeof text;
 /** A part of the policy: its title's text, its first words, and the points of a list after them. */
 interface PolicyPart {
   readonly title: Key;
-  readonly words: readonly Key[];
+  readonly words?: readonly Key[];
   readonly points?: readonly Key[];
 }
 
 const parts: readonly PolicyPart[] = [
-  { title: 'collection', words: ['collectionLead'], points: ['collectionYou', 'collectionLoan', 'collectionSent'] },
+  { title: 'collection', points: ['collectionYou', 'collectionLoan', 'collectionSent'] },
   { title: 'device', words: ['deviceCall', 'deviceApp'] },
-  { title: 'use', words: ['useLead'], points: ['useDecide', 'usePay', 'useAnswer', 'useProtect', 'useLaw'] },
+  { title: 'use', points: ['useDecide', 'usePay', 'useAnswer', 'useProtect', 'useLaw'] },
   {
     title: 'disclosure',
     words: ['disclosureLead'],
@@ -36,7 +36,7 @@ const parts: readonly PolicyPart[] = [
   { title: 'changes', words: ['changesMore'] },
 ];
 
-const section = ({ title, words, points }: PolicyPart) => (
+const section = ({ title, words = [], points }: PolicyPart) => (
   <section key={title} className="card stack" id={title}>
     <h2>{t(text[title], figures)}</h2>
     {words.map((key) => (
@@ -102,13 +102,10 @@ export const staticPage: StaticPage = {
       <main className="page">
         <h1>{t(commonText.privacyPolicy, figures)}</h1>
         <p>{t(text.lead, figures)}</p>
-        <Contents id="contents" title={t(publicSiteText.onThisPage, figures)} parts={contents} />
+        <Contents title={t(publicSiteText.onThisPage, figures)} parts={contents} />
         <ScriptSlot />
         {parts.map(section)}
         {officer}
-        <a className="line" href="#contents">
-          {t(publicSiteText.toContents, figures)}
-        </a>
       </main>
       <Licence isFoot />
     </>

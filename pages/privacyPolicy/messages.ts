@@ -4,7 +4,6 @@ export const text = defineMessages('privacyPolicy', {
   description: 'What {company} collects about borrowers, why, who sees it, and how to object.',
   lead: 'This is how {company} handles what it knows about you.',
   collection: 'Collection: what we collect',
-  collectionLead: 'We collect:',
   collectionYou:
     'what you tell us: your name, your phone number, your bank or payment account, and what else the application asks for, such as your work;',
   collectionLoan: 'what belongs to your loan: your orders, your payments and their dates;',
@@ -15,7 +14,6 @@ export const text = defineMessages('privacyPolicy', {
   deviceApp:
     'The app may also send details of your device, its location and your contacts, where you have allowed that on your phone.',
   use: 'What we use it for',
-  useLead: 'We use it:',
   useDecide: 'to decide on your application;',
   usePay: 'to pay out your loan and to take your payments;',
   useAnswer: 'to remind you of a payment, to answer you and to settle complaints;',

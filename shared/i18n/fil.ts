@@ -9,7 +9,6 @@ export const fil: Translation = {
     how: 'Paano ang proseso',
     people: 'Sinasagot namin ang mga reklamo',
     peopleMore: 'Sinasagot namin ang reklamo sa loob ng 3 araw na may pasok. Masusubaybayan mo ito sa app.',
-    picture: 'Dalawang taong nag-uusap',
   },
   Contact: {
     description: 'Tawagan o sulatan kami, o mag-iwan ng mensahe: paano maabot ang taong makatutulong sa loan.',
@@ -41,7 +40,6 @@ export const fil: Translation = {
   User: {
     description: 'Paano mag-apply ng loan, magbayad, at magreklamo kapag may problema, hakbang-hakbang.',
     lead: 'Paano mag-apply, magbayad at magreklamo, hakbang-hakbang.',
-    picture: 'Tatlong hakbang mula aplikasyon hanggang nabayarang loan',
     apply: 'Paano mag-apply',
     apply1: 'Kunin ang app at magrehistro gamit ang numero ng telepono. Dapat lampas {overAge} taong gulang ka.',
     apply2: 'Pumili ng loan at punan ang iyong detalye.',
@@ -49,31 +47,22 @@ export const fil: Translation = {
       'Ilagay ang bank account o e-wallet na papasukan ng pera. Tingnang mabuti ang numero: doon papasok ang pera.',
     apply4:
       'Basahin ang matatanggap, ang babayaran at kung kailan, at ang mga kasunduan. Kumpirmahin lang kung angkop sa iyo.',
-    apply5:
-      'Nagpapasya kami sa loob ng {decisionDays} araw. Papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
-    apply5Days:
-      'Nagpapasya kami sa loob ng {decisionDays} araw. Papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
     repay: 'Paano magbayad',
     repay1: 'Buksan ang order mula sa app, o sa link sa aming mensahe. Naroon ang dapat bayaran at kung kailan.',
-    repay2: 'Pumili ng paraan: pay code sa tindahan o e-wallet, bank card, o payment channel.',
-    repay2NoCards: 'Pumili ng paraan: pay code sa tindahan o e-wallet, o payment channel.',
+    repay2: 'Pumili ng paraan: pay code sa tindahan o e-wallet, o payment channel.',
     repay3: 'Bayaran ang halagang nasa order o pay code mo. Huwag gumamit ng code ng naunang order o halaga.',
-    repay4: 'Itago ang deposit slip o resibo hanggang makita sa order na bayad na ito.',
-    repay5:
+    repay4:
       'Kapos sa pera? Kung iniaalok ng order, mag-rollover: may bayad ang pag-urong ng due date, at makikita mo muna kung magkano.',
     complain: 'Paano magreklamo',
     complain1: 'Buksan ang order, piliin ang “Magpadala ng reklamo”, at sabihin kung tungkol saan ito.',
     complain2:
       'Ilarawan ang nangyari sa hanggang 200 karakter, at magdagdag ng hanggang 9 na larawan bilang ebidensya.',
     complain3: 'Sumasagot kami sa loob ng 3 araw na may pasok. Makikita ang sagot sa “Mga reklamo ko”.',
-    complain4: 'Lagi ka ring puwedeng makipag-usap sa tao.',
   },
   aboutUs: {
-    title: 'Tungkol sa amin',
     description:
       'Panandaliang loan mula sa {company}: mabilis na pag-apruba, malinaw na bayarin, maluwag na pagbabayad, seguridad.',
     lead: 'Nagpapahiram ng pera ang {company} sa maikling panahon. Makakautang ka gamit ang telepono, at makikita mo muna kung magkano bago ka pumayag.',
-    email: 'E-mail ng customer service',
   },
   agreementFrame: {
     title: 'Pakibasa ang kasunduang ito',
@@ -131,9 +120,6 @@ export const fil: Translation = {
   bindBank: {
     banner: 'Saan namin ipapadala ang pera mo? Gumamit ng account na nasa sarili mong pangalan.',
   },
-  borrowDetail: {
-    title: 'Mga Detalye ng Order',
-  },
   channelSheet: {
     pay: 'Magbayad',
     none: 'Walang channel na mapagbabayaran sa ngayon.',
@@ -142,7 +128,6 @@ export const fil: Translation = {
     noneTakesCall: 'Walang tumatanggap ng {amount} sa mga ito. Tawagan kami: sasabihin namin kung paano ito bayaran.',
     pickFirst: 'Pumili muna ng isa sa mga ito.',
     card: 'Card o e-wallet account',
-    opening: 'Binubuksan ang pahina ng pagbabayad…',
     unknown: 'Hindi bumukas ang pahina ng pagbabayad. Walang perang nakuha, pero maaaring may pay code na.',
   },
   channelTerms: {
@@ -220,8 +205,10 @@ export const fil: Translation = {
     documents: 'Mga dokumento mo',
     contracts: 'Mga kontrata mo',
     noContracts: 'Walang kontratang mababasa rito. Puwede kang padalhan ng kopya ng customer service.',
-    notOpened: 'Hindi mabuksan ang dokumento. Subukan muli.',
+    opening: 'Binubuksan…',
+    notOpened: 'Hindi ito nabuksan. Subukan muli.',
     officer: 'Grievance officer',
+    orderDetails: 'Mga Detalye ng Order',
   },
   complainDetails: {
     title: 'Online na serbisyo',
@@ -290,7 +277,6 @@ export const fil: Translation = {
     read: 'Basahin ang sinasang-ayunan mo',
   },
   confirmation: {
-    notOpenable: 'Hindi mo mabubuksan dito ang dokumentong ito. Hingin ito sa amin.',
     changed: 'Nagbago ang alok. Basahin ito muli bago sumang-ayon.',
   },
   copyCode: {
@@ -303,11 +289,8 @@ export const fil: Translation = {
   customerService: {
     lead: 'Ihanda ang numero ng iyong order bago tumawag o sumulat.',
     phone: 'Telepono / WhatsApp',
-    loading: 'Kinukuha ang mga detalye…',
-    failed: 'Hindi ma-load ang mga detalye namin. Gamitin ang mga nasa ibaba.',
     none: 'Wala kaming ibang detalye ngayon. Gamitin ang mga nasa ibaba.',
     own: 'Maaabot mo rin kami rito',
-    telephone: 'Telepono',
     wrong: 'May problema ba sa iyong loan?',
   },
   detailRows: {
@@ -319,8 +302,6 @@ export const fil: Translation = {
     failed: 'Hindi natuloy',
     noMessage: 'Hindi ka namin na-log in sa aming partner.',
     partner: 'Sabi ng partner namin: “{message}”',
-    opening: 'Binubuksan…',
-    notOpened: 'Hindi ito nabuksan. Subukan muli.',
   },
   errorState: {
     notFully: 'Hindi na-load nang buo ang pahinang ito.',
@@ -391,7 +372,6 @@ export const fil: Translation = {
     headline: 'Makikita mo ang gastos sa loan bago ka pumayag',
     description: 'Panandaliang loan: mag-apply, tingnan ang order, magbayad o mag-rollover, at makausap kami.',
     lead: 'Ang iyong loan sa isang pahina: magkano ang babayaran mo, paano magbayad, at sino ang kakausapin.',
-    services: 'Tingnan ang aming mga loan',
     why: 'Bakit kami',
   },
   lastUpdated: {
@@ -423,7 +403,6 @@ export const fil: Translation = {
     description:
       'Ang mga tuntunin ng loan mula sa {company}: gaano katagal, magkano kapag nahuli, at kung saan napupunta ang bayad.',
     lead: 'Ito ang mga tuntunin ng mga loan mula sa {company}. Nasa iyong order ang mga halaga at petsa ng sarili mong loan.',
-    questions: 'Mga tanong',
   },
   loanConfirm: {
     title: 'Kumpirmasyon ng loan',
@@ -442,7 +421,6 @@ export const fil: Translation = {
     costs: 'Gastos mo sa loan: {cost}, {rate} kada taon',
   },
   loanDetail: {
-    title: 'Mga Detalye ng Order',
     repay: 'MAGBAYAD',
     repayment: 'Magbayad',
     rollover: 'Magbayad para sa Rollover',
@@ -462,7 +440,6 @@ export const fil: Translation = {
     scoreTitle: 'Kumusta ang aming serbisyo?',
     thanks: 'Salamat',
     lowScore: 'Pagbubutihin namin ito.',
-    failed: 'Hindi ito naipadala. Subukan muli.',
   },
   justTaken: {
     confirmed: 'Kumpirmado na ang loan mo',
@@ -507,9 +484,7 @@ export const fil: Translation = {
     earlyMorePercent:
       'Mababayaran mo nang maaga ang loan pagkatapos lang ng {prepaymentPercent}% ng termino, at hindi bago ang {prepaymentDays} araw sa kalendaryo mula nang ibigay ang pera.',
     earlyFromDay:
-      'Mababayaran mo nang maaga ang loan mula sa ika-{exampleDay} na araw matapos ibigay ang pera, gaano man kahaba ang termino.',
-    earlyExample:
-      'Halimbawa: kung {exampleTerm} araw ang termino, puwede nang magbayad nang maaga mula sa ika-{exampleDay} na araw pagkabigay ng pera.',
+      'Mababayaran mo nang maaga ang loan mula sa ika-{prepaymentDays} na araw matapos ibigay ang pera, gaano man kahaba ang termino.',
     late: 'Kung mahuli ang bayad',
     penalty:
       'Isang beses lang ang multa sa pagkahuli: {newPenalty} para sa bagong kliyente, {repeatPenalty} para sa dati nang kliyente. May arawang interes din sa halagang hindi pa bayad:',
@@ -527,8 +502,6 @@ export const fil: Translation = {
     fees: 'Mga bayarin (fees)',
     interest: 'Interes',
     principal: 'Prinsipal',
-    orderExample:
-      'Halimbawa: may {examplePenalty} na multa sa pagkahuli, {exampleInterest} na interes at {examplePrincipal} na prinsipal na hindi pa bayad. Ang bayad na {examplePayment} ay sapat sa multa at interes, at {exampleRest} nito ang napupunta sa prinsipal.',
     notices: 'Mga abiso',
     changeMore:
       'Kung magbago ang iyong personal na detalye, ipaalam ito sa amin sa loob ng {changeDays} araw sa kalendaryo.',
@@ -636,7 +609,6 @@ export const fil: Translation = {
       'Ano ang kinokolekta ng {company} tungkol sa mga umuutang, para saan, sino ang nakakakita, at paano tumutol.',
     lead: 'Ganito hinahawakan ng {company} ang nalalaman nito tungkol sa iyo.',
     collection: 'Ano ang kinokolekta namin',
-    collectionLead: 'Kinokolekta namin ang:',
     collectionYou:
       'sinasabi mo sa amin: ang iyong pangalan, numero ng telepono, bank o payment account, at iba pang hinihingi ng aplikasyon, gaya ng iyong trabaho;',
     collectionLoan: 'kaugnay ng iyong loan: ang iyong mga order, mga bayad at mga petsa nito;',
@@ -647,7 +619,6 @@ export const fil: Translation = {
     deviceApp:
       'Maaari ding ipadala ng app ang mga detalye ng iyong device, ang lokasyon nito at ang iyong mga contact, kung pinayagan mo ito sa iyong telepono.',
     use: 'Saan namin ito ginagamit',
-    useLead: 'Ginagamit namin ito:',
     useDecide: 'para magpasya sa iyong aplikasyon;',
     usePay: 'para ibigay ang iyong loan at tanggapin ang iyong mga bayad;',
     useAnswer: 'para paalalahanan ka sa bayad, sagutin ka at lutasin ang mga reklamo;',
@@ -707,7 +678,6 @@ export const fil: Translation = {
     noDocument: 'Walang dokumento ang alok na ito.',
     noTemplate: 'Hindi ma-load ang alok.',
     without: 'Puwede ka pa ring magrehistro nang wala ito.',
-    wrongLink: 'Hindi namin mabuksan ang download link na ito. Kunin ang app sa app store.',
     store: 'Buksan ang app store',
     headline: 'Umutang ng {least} hanggang {most}',
     see: 'Makikita mo ang buong gastos bago ka pumayag.',
@@ -729,18 +699,14 @@ export const fil: Translation = {
       'Makikita mo ang halaga, ang interes, ang mga bayarin at ang plano ng pagbabayad bago mo kumpirmahin ang loan. Nasa mga tuntunin ng loan kung magkano kapag nahuli ang bayad.',
     flexible: 'Maluwag na pagbabayad',
     flexibleMore:
-      'Magbayad gamit ang code, bank card o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
-    flexibleMoreNoCards:
       'Magbayad gamit ang code o payment channel. Kung iniaalok ng iyong order, puwedeng iurong ang due date nang may bayad.',
     secure: 'Seguridad',
     secureMore: 'Naka-encrypt ang ipinapadala mo sa amin. Huwag ibigay kahit kanino ang code na ite-text namin.',
     contact: 'Makipag-ugnayan',
     loan: 'Mga serbisyo sa loan',
-    phonePicture: 'Isang teleponong nagpapakita ng order, sa pagitan ng kalendaryo at resibo',
     policy: 'Patakaran',
     guide: 'Gabay sa paggamit',
     onThisPage: 'Sa pahinang ito',
-    toContents: 'Bumalik sa listahan',
     instructions: 'Mga hakbang sa pagbabayad',
     terms: 'Mga tuntunin ng loan',
     company: 'Sino kami',
@@ -750,6 +716,7 @@ export const fil: Translation = {
     afterPaying: 'Pagkatapos magbayad',
     mayTake: 'Maaaring matagalan bago lumabas ang bayad. Tingnan ang iyong order bago magbayad ulit.',
     enlarge: 'Palakihin',
+    questions: 'Mga tanong',
   },
   repay: {
     title: 'Magbayad',

@@ -9,7 +9,6 @@ export const id: Translation = {
     how: 'Cara kami bekerja',
     people: 'Kami menjawab keluhan',
     peopleMore: 'Kami menjawab keluhan dalam 3 hari kerja. Anda bisa memantaunya di aplikasi.',
-    picture: 'Dua orang yang sedang berbicara',
   },
   Contact: {
     description:
@@ -41,39 +40,29 @@ export const id: Translation = {
   User: {
     description: 'Cara mengajukan pinjaman, membayarnya, dan mengirim keluhan bila ada masalah, langkah demi langkah.',
     lead: 'Cara mengajukan, membayar, dan mengirim keluhan, langkah demi langkah.',
-    picture: 'Tiga langkah dari pengajuan sampai pinjaman lunas',
     apply: 'Cara mengajukan',
     apply1: 'Dapatkan aplikasi dan daftar dengan nomor telepon Anda. Anda harus berusia di atas {overAge} tahun.',
     apply2: 'Pilih pinjaman dan isi data Anda.',
     apply3: 'Tambahkan rekening bank atau e-wallet untuk menerima uang. Periksa nomornya: uang dikirim tepat ke sana.',
     apply4:
       'Baca berapa yang Anda terima, berapa yang Anda bayar kembali dan kapan, serta perjanjiannya. Konfirmasi hanya jika itu cocok bagi Anda.',
-    apply5:
-      'Kami memutuskan dalam {decisionDays} hari. Uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
-    apply5Days:
-      'Kami memutuskan dalam {decisionDays} hari. Uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
     repay: 'Cara membayar',
     repay1:
       'Buka pesanan Anda dari aplikasi, atau dari tautan di pesan kami. Di sana terlihat berapa yang harus dibayar dan batas waktunya.',
-    repay2: 'Pilih cara membayar: kode bayar di toko atau e-wallet, kartu bank, atau saluran pembayaran.',
-    repay2NoCards: 'Pilih cara membayar: kode bayar di toko atau e-wallet, atau saluran pembayaran.',
+    repay2: 'Pilih cara membayar: kode bayar di toko atau e-wallet, atau saluran pembayaran.',
     repay3:
       'Bayar jumlah yang ditampilkan pesanan atau kode bayar Anda. Jangan pakai kode dari pesanan atau jumlah sebelumnya.',
-    repay4: 'Simpan slip setoran atau tanda terima sampai pesanan Anda berstatus lunas.',
-    repay5:
+    repay4:
       'Sedang kekurangan uang? Jika pesanan Anda menawarkannya, perpanjang: Anda membayar biaya agar jatuh tempo mundur, dan melihat dulu berapa biayanya.',
     complain: 'Cara mengirim keluhan',
     complain1: 'Buka pesanan Anda, pilih “Kirim keluhan”, dan sebutkan keluhannya tentang apa.',
     complain2: 'Ceritakan apa yang terjadi dalam maksimal 200 karakter, dan tambahkan maksimal 9 gambar sebagai bukti.',
     complain3: 'Kami menjawab dalam 3 hari kerja. Jawabannya ada di Keluhan saya.',
-    complain4: 'Anda juga selalu bisa berbicara dengan seseorang.',
   },
   aboutUs: {
-    title: 'Tentang kami',
     description:
       'Pinjaman jangka pendek dari {company}: persetujuan cepat, biaya transparan, pembayaran fleksibel, keamanan.',
     lead: '{company} meminjamkan uang untuk waktu singkat. Anda meminjam lewat ponsel, dan melihat biayanya sebelum menyetujui.',
-    email: 'E-mail layanan pelanggan',
   },
   agreementFrame: {
     title: 'Mohon baca perjanjian ini',
@@ -132,9 +121,6 @@ export const id: Translation = {
   bindBank: {
     banner: 'Ke mana uang Anda kami kirim? Gunakan rekening atas nama Anda sendiri.',
   },
-  borrowDetail: {
-    title: 'Detail Pesanan',
-  },
   channelSheet: {
     pay: 'Bayar',
     none: 'Saat ini tidak ada saluran untuk membayar.',
@@ -142,7 +128,6 @@ export const id: Translation = {
     noneTakesCall: 'Tidak satu pun menerima {amount}. Hubungi kami: kami akan memberi tahu cara membayarnya.',
     pickFirst: 'Mohon pilih salah satu dulu.',
     card: 'Kartu atau akun e-wallet',
-    opening: 'Membuka halaman pembayaran…',
     unknown: 'Halaman pembayaran tidak terbuka. Tidak ada uang yang diambil, tetapi kode bayar mungkin sudah dibuat.',
   },
   channelTerms: {
@@ -234,8 +219,10 @@ export const id: Translation = {
     documents: 'Dokumen Anda',
     contracts: 'Kontrak Anda',
     noContracts: 'Tidak ada kontrak yang bisa dibaca di sini. Layanan pelanggan bisa mengirimkan salinannya.',
-    notOpened: 'Dokumen tidak bisa dibuka. Mohon coba lagi.',
+    opening: 'Membuka…',
+    notOpened: 'Ini tidak bisa dibuka. Mohon coba lagi.',
     officer: 'Petugas pengaduan',
+    orderDetails: 'Detail Pesanan',
   },
   complainDetails: {
     title: 'Layanan online',
@@ -303,7 +290,6 @@ export const id: Translation = {
     read: 'Baca yang Anda setujui',
   },
   confirmation: {
-    notOpenable: 'Dokumen ini tidak bisa dibuka di sini. Mohon minta kepada kami.',
     changed: 'Penawaran sudah berubah. Mohon baca lagi sebelum menyetujui.',
   },
   copyCode: {
@@ -316,11 +302,8 @@ export const id: Translation = {
   customerService: {
     lead: 'Siapkan nomor pesanan Anda saat menghubungi kami.',
     phone: 'Telepon / WhatsApp',
-    loading: 'Memuat data kontak…',
-    failed: 'Data kontak kami tidak bisa dimuat. Mohon gunakan yang di bawah ini.',
     none: 'Saat ini tidak ada data kontak lain. Mohon gunakan yang di bawah ini.',
     own: 'Anda juga bisa menghubungi kami di sini',
-    telephone: 'Telepon',
     wrong: 'Ada masalah dengan pinjaman Anda?',
   },
   detailRows: {
@@ -332,8 +315,6 @@ export const id: Translation = {
     failed: 'Gagal',
     noMessage: 'Login di mitra kami tidak berhasil.',
     partner: 'Kata mitra kami: “{message}”',
-    opening: 'Membuka…',
-    notOpened: 'Ini tidak bisa dibuka. Mohon coba lagi.',
   },
   errorState: {
     notFully: 'Halaman ini tidak termuat sepenuhnya.',
@@ -405,7 +386,6 @@ export const id: Translation = {
     description: 'Pinjaman jangka pendek: ajukan, lihat pesanan Anda, bayar atau perpanjang, dan hubungi kami.',
     headline: 'Lihat dulu biaya pinjaman, baru setuju',
     lead: 'Pinjaman Anda di satu halaman: berapa utang Anda, cara membayarnya, dan dengan siapa Anda bisa berbicara.',
-    services: 'Lihat pinjaman kami',
     why: 'Mengapa kami',
   },
   lastUpdated: {
@@ -437,7 +417,6 @@ export const id: Translation = {
     description:
       'Ketentuan pinjaman dari {company}: berapa lama berjalan, berapa biayanya bila terlambat, dan bagaimana pembayaran digunakan.',
     lead: 'Inilah ketentuan pinjaman dari {company}. Jumlah dan tanggal pinjaman Anda sendiri ada di pesanan Anda.',
-    questions: 'Pertanyaan',
   },
   loanConfirm: {
     title: 'Konfirmasi pinjaman',
@@ -456,7 +435,6 @@ export const id: Translation = {
     costs: 'Biaya pinjaman Anda: {cost} · {rate} per tahun',
   },
   loanDetail: {
-    title: 'Detail Pesanan',
     repay: 'BAYAR',
     repayment: 'Bayar',
     rollover: 'Bayar Perpanjangan',
@@ -476,7 +454,6 @@ export const id: Translation = {
     scoreTitle: 'Bagaimana layanan kami menurut Anda?',
     thanks: 'Terima kasih',
     lowScore: 'Kami akan memperbaikinya.',
-    failed: 'Ini tidak bisa dikirim. Mohon coba lagi.',
   },
   justTaken: {
     confirmed: 'Pinjaman Anda sudah dikonfirmasi',
@@ -521,9 +498,7 @@ export const id: Translation = {
     earlyMorePercent:
       'Anda bisa membayar pinjaman lebih awal hanya setelah {prepaymentPercent}% jangka waktu, dan tidak sebelum {prepaymentDays} hari kalender setelah pencairan.',
     earlyFromDay:
-      'Anda bisa membayar pinjaman lebih awal mulai hari ke-{exampleDay} setelah pencairan, berapa pun jangka waktunya.',
-    earlyExample:
-      'Contoh: dengan jangka waktu {exampleTerm} hari, Anda bisa membayar lebih awal mulai hari ke-{exampleDay} setelah pencairan.',
+      'Anda bisa membayar pinjaman lebih awal mulai hari ke-{prepaymentDays} setelah pencairan, berapa pun jangka waktunya.',
     late: 'Jika Anda terlambat membayar',
     penalty:
       'Ada denda keterlambatan satu kali: {newPenalty} untuk nasabah baru, {repeatPenalty} untuk nasabah lama. Selain itu, bunga harian berjalan atas jumlah yang belum dibayar:',
@@ -541,8 +516,6 @@ export const id: Translation = {
     fees: 'Biaya',
     interest: 'Bunga',
     principal: 'Pokok pinjaman',
-    orderExample:
-      'Contoh: denda keterlambatan {examplePenalty}, bunga {exampleInterest}, dan pokok pinjaman {examplePrincipal} masih terutang. Pembayaran {examplePayment} melunasi denda dan bunga, serta {exampleRest} dari pokok pinjaman.',
     notices: 'Pemberitahuan',
     changeMore: 'Jika data pribadi Anda berubah, beri tahu kami dalam {changeDays} hari kalender.',
     assignmentMore:
@@ -702,7 +675,6 @@ export const id: Translation = {
       'Apa yang dikumpulkan {company} tentang peminjam, untuk apa digunakan, siapa yang melihatnya, dan cara mengajukan keberatan.',
     lead: 'Beginilah {company} memperlakukan apa yang diketahuinya tentang Anda.',
     collection: 'Pengumpulan: apa yang kami kumpulkan',
-    collectionLead: 'Kami mengumpulkan:',
     collectionYou:
       'apa yang Anda sampaikan kepada kami: nama, nomor telepon, rekening bank atau rekening pembayaran Anda, dan hal lain yang diminta pengajuan, misalnya pekerjaan Anda;',
     collectionLoan: 'apa yang berkaitan dengan pinjaman Anda: pesanan, pembayaran, dan tanggalnya;',
@@ -713,7 +685,6 @@ export const id: Translation = {
     deviceApp:
       'Aplikasi juga mungkin mengirim rincian perangkat Anda, lokasinya, dan kontak Anda, jika Anda mengizinkannya di ponsel.',
     use: 'Untuk apa kami menggunakannya',
-    useLead: 'Kami menggunakannya:',
     useDecide: 'untuk memutuskan pengajuan Anda;',
     usePay: 'untuk mencairkan pinjaman Anda dan menerima pembayaran Anda;',
     useAnswer: 'untuk mengingatkan Anda tentang pembayaran, menjawab Anda, dan menyelesaikan keluhan;',
@@ -773,7 +744,6 @@ export const id: Translation = {
     noDocument: 'Penawaran ini tidak punya dokumen.',
     noTemplate: 'Penawarannya tidak bisa dimuat.',
     without: 'Anda tetap bisa mendaftar tanpa itu.',
-    wrongLink: 'Tautan unduhan ini tidak bisa kami buka. Dapatkan aplikasi dari toko aplikasi.',
     store: 'Buka toko aplikasi',
     headline: 'Pinjam {least} sampai {most}',
     see: 'Anda melihat seluruh biayanya sebelum setuju.',
@@ -795,19 +765,15 @@ export const id: Translation = {
       'Anda melihat jumlah, suku bunga, biaya, dan rencana pembayaran sebelum mengonfirmasi pinjaman. Biaya bila terlambat membayar ada di ketentuan pinjaman kami.',
     flexible: 'Pembayaran fleksibel',
     flexibleMore:
-      'Bayar dengan kode, kartu bank, atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
-    flexibleMoreNoCards:
       'Bayar dengan kode atau saluran pembayaran. Jika pesanan Anda menawarkannya, Anda bisa memundurkan jatuh tempo dengan membayar biaya.',
     secure: 'Keamanan',
     secureMore:
       'Apa yang Anda kirim kepada kami dienkripsi. Jangan berikan kode yang kami kirim lewat SMS kepada siapa pun.',
     contact: 'Hubungi kami',
     loan: 'Layanan pinjaman',
-    phonePicture: 'Ponsel yang menampilkan pesanan, di antara kalender dan tanda terima',
     policy: 'Kebijakan',
     guide: 'Panduan pengguna',
     onThisPage: 'Di halaman ini',
-    toContents: 'Kembali ke daftar isi',
     instructions: 'Petunjuk pembayaran',
     terms: 'Ketentuan pinjaman',
     company: 'Siapa kami',
@@ -817,6 +783,7 @@ export const id: Translation = {
     afterPaying: 'Setelah membayar',
     mayTake: 'Pembayaran mungkin baru tampil setelah beberapa waktu. Lihat pesanan Anda sebelum membayar lagi.',
     enlarge: 'Perbesar',
+    questions: 'Pertanyaan',
   },
   receipt: {
     title: 'Tanda terima',

@@ -8,7 +8,6 @@ export const zh: Translation = {
     how: '我们怎么做',
     people: '投诉必有答复',
     peopleMore: '我们会在 3 个工作日内答复投诉，您可在应用中查看进展。',
-    picture: '两个人正在交谈',
   },
   Contact: {
     description: '打电话、发邮件或留言：如何联系能帮您解决贷款问题的工作人员。',
@@ -37,32 +36,24 @@ export const zh: Translation = {
   User: {
     description: '一步步说明如何申请贷款、如何还款，以及出现问题时如何投诉。',
     lead: '一步步说明如何申请、还款和投诉。',
-    picture: '从申请到还清贷款的三个步骤',
     apply: '如何申请',
     apply1: '获取应用，并用您的手机号注册。您必须超过 {overAge} 岁。',
     apply2: '选择一笔贷款并填写您的信息。',
     apply3: '绑定收款的银行账户或电子钱包。请核对号码：款项会直接打入该账户。',
     apply4: '请阅读您将收到多少、需还多少、何时还，以及各项协议。觉得合适再确认。',
-    apply5: '我们在 {decisionDays} 天内作出决定。款项在 {fundingLeast} 至 {fundingMost} 个自然日内到账。',
-    apply5Days: '我们在 {decisionDays} 天内作出决定。款项在 {fundingLeast} 至 {fundingMost} 个自然日内到账。',
     repay: '如何还款',
     repay1: '从应用或我们消息中的链接打开您的订单。订单会显示应还多少、何时到期。',
-    repay2: '选择付款方式：在门店或用电子钱包凭还款码付款、用银行卡付款，或通过支付渠道付款。',
-    repay2NoCards: '选择付款方式：在门店或用电子钱包凭还款码付款，或通过支付渠道付款。',
+    repay2: '选择付款方式：在门店或用电子钱包凭还款码付款，或通过支付渠道付款。',
     repay3: '请按订单或还款码显示的金额付款。请勿使用以前的订单或金额对应的还款码。',
-    repay4: '请保留付款凭条或收据，直到订单显示已结清。',
-    repay5: '手头紧张？如果您的订单提供展期，您可以付费推迟还款日，并会先看到要付多少。',
+    repay4: '手头紧张？如果您的订单提供展期，您可以付费推迟还款日，并会先看到要付多少。',
     complain: '如何投诉',
     complain1: '打开您的订单，选择“提交投诉”，并说明涉及什么问题。',
     complain2: '用不超过 200 个字说明发生了什么，最多可添加 9 张图片作为证据。',
     complain3: '我们会在 3 个工作日内答复，您可在“我的投诉”中查看。',
-    complain4: '您也可以随时联系人工客服。',
   },
   aboutUs: {
-    title: '关于我们',
     description: '{company} 提供短期贷款：审批快速、费用透明、还款灵活、安全保障。',
     lead: '{company} 提供短期贷款。您用手机借款，并在同意之前看到费用。',
-    email: '客服电子邮件',
   },
   agreementFrame: {
     title: '请阅读本协议',
@@ -120,9 +111,6 @@ export const zh: Translation = {
   bindBank: {
     banner: '我们把钱打到哪里？请使用您本人名下的账户。',
   },
-  borrowDetail: {
-    title: '订单详情',
-  },
   channelSheet: {
     pay: '付款',
     none: '目前没有可用的还款渠道。',
@@ -130,7 +118,6 @@ export const zh: Translation = {
     noneTakesCall: '这些渠道均不接受 {amount}。请致电我们，我们会告诉您如何支付。',
     pickFirst: '请先选择其中一项。',
     card: '银行卡或电子钱包',
-    opening: '正在打开付款页面…',
     unknown: '付款页面没有打开。没有扣款，但可能已经生成了还款码。',
   },
   channelTerms: {
@@ -222,8 +209,10 @@ export const zh: Translation = {
     documents: '您的文件',
     contracts: '您的合同',
     noContracts: '这里没有可阅读的合同。客服可以给您发送副本。',
-    notOpened: '文件无法打开，请重试。',
+    opening: '正在打开…',
+    notOpened: '无法打开，请重试。',
     officer: '申诉专员',
+    orderDetails: '订单详情',
   },
   complainDetails: {
     title: '在线服务',
@@ -290,7 +279,6 @@ export const zh: Translation = {
     read: '阅读您要同意的内容',
   },
   confirmation: {
-    notOpenable: '此文件无法在这里打开，请向我们索取。',
     changed: '贷款方案已有变化。请重新阅读后再同意。',
   },
   copyCode: {
@@ -303,11 +291,8 @@ export const zh: Translation = {
   customerService: {
     lead: '打电话或发邮件时，请备好您的订单号。',
     phone: '电话 / WhatsApp',
-    loading: '正在加载联系方式…',
-    failed: '无法加载我们的联系方式。请使用下面的联系方式。',
     none: '目前没有其他联系方式。请使用下面的联系方式。',
     own: '您也可以这样联系我们',
-    telephone: '电话',
     wrong: '您的贷款有问题吗？',
   },
   detailRows: {
@@ -319,8 +304,6 @@ export const zh: Translation = {
     failed: '失败',
     noMessage: '在我们的合作方登录未成功。',
     partner: '我们的合作方表示：“{message}”',
-    opening: '正在打开…',
-    notOpened: '无法打开，请重试。',
   },
   errorState: {
     notFully: '此页面没有完全加载。',
@@ -386,7 +369,6 @@ export const zh: Translation = {
     description: '短期贷款：申请、查看订单、还款或展期，以及联系工作人员。',
     headline: '先看清贷款费用，再决定是否同意',
     lead: '您的贷款一页看清：欠多少、如何还，以及联系谁。',
-    services: '查看我们的贷款',
     why: '为什么选择我们',
   },
   lastUpdated: {
@@ -417,7 +399,6 @@ export const zh: Translation = {
   loanAgreement: {
     description: '{company} 的贷款条款：期限多长、逾期要付多少，以及还款如何抵扣。',
     lead: '以下是 {company} 的贷款条款。您自己贷款的金额和日期见您的订单。',
-    questions: '有疑问？',
   },
   loanConfirm: {
     title: '贷款确认',
@@ -435,7 +416,6 @@ export const zh: Translation = {
     costs: '贷款费用：{cost} · 实际年利率 {rate}',
   },
   loanDetail: {
-    title: '订单详情',
     repay: '还款',
     repayment: '还款',
     rollover: '展期付款',
@@ -455,7 +435,6 @@ export const zh: Translation = {
     scoreTitle: '您对我们的服务满意吗？',
     thanks: '谢谢',
     lowScore: '我们会努力改进。',
-    failed: '发送失败，请重试。',
   },
   justTaken: {
     confirmed: '您的贷款已确认',
@@ -493,8 +472,7 @@ export const zh: Translation = {
     early: '提前还款',
     earlyMore: '只有在期限过半之后，并且放款后满 {prepaymentDays} 个自然日，您才能提前还款。',
     earlyMorePercent: '只有在期限过了 {prepaymentPercent}%，并且放款后满 {prepaymentDays} 个自然日，您才能提前还款。',
-    earlyFromDay: '无论期限多长，您从放款后第 {exampleDay} 天起可以提前还款。',
-    earlyExample: '例如：期限为 {exampleTerm} 天时，您从放款后第 {exampleDay} 天起可以提前还款。',
+    earlyFromDay: '无论期限多长，您从放款后第 {prepaymentDays} 天起可以提前还款。',
     late: '如果您逾期还款',
     penalty: '逾期罚金一次性收取：新客户 {newPenalty}，老客户 {repeatPenalty}。此外，未还金额按日计息：',
     noPenalty: '逾期没有罚金。未还金额按日计息：',
@@ -510,8 +488,6 @@ export const zh: Translation = {
     fees: '手续费',
     interest: '利息',
     principal: '本金',
-    orderExample:
-      '例如：未付的有逾期罚金 {examplePenalty}、利息 {exampleInterest} 和本金 {examplePrincipal}。付款 {examplePayment} 会付清罚金和利息，并偿还本金中的 {exampleRest}。',
     notices: '通知',
     changeMore: '如果您的个人信息有变化，请在 {changeDays} 个自然日内通知我们。',
     assignmentMore: '如果我们把贷款转让给他人，通知期为 {assignmentDays} 个工作日。',
@@ -665,7 +641,6 @@ export const zh: Translation = {
     description: '{company} 收集借款人的哪些信息、用来做什么、谁能看到，以及如何提出异议。',
     lead: '{company} 这样处理它所掌握的您的信息。',
     collection: '收集：我们收集什么',
-    collectionLead: '我们收集：',
     collectionYou: '您告诉我们的：您的姓名、电话号码、银行账户或支付账户，以及申请时询问的其他信息，例如您的工作；',
     collectionLoan: '与您的贷款有关的：您的订单、您的付款及其日期；',
     collectionSent: '您发给我们的：投诉及其图片、评分和留言。',
@@ -673,7 +648,6 @@ export const zh: Translation = {
     deviceCall: '无论您在这些页面上做什么，我们还会得知您的设备编号、应用的名称和版本，以及您的账户和订单。',
     deviceApp: '应用还可能发送您的设备信息、设备位置和您的通讯录，前提是您已在手机上允许。',
     use: '我们用来做什么',
-    useLead: '我们用这些信息来：',
     useDecide: '对您的申请作出决定；',
     usePay: '发放您的贷款并收取您的还款；',
     useAnswer: '提醒您还款、答复您并处理投诉；',
@@ -731,7 +705,6 @@ export const zh: Translation = {
     noDocument: '此活动没有提供文件。',
     noTemplate: '活动无法加载。',
     without: '没有它您仍然可以注册。',
-    wrongLink: '我们无法打开此下载链接。请从应用商店获取应用。',
     store: '打开应用商店',
     headline: '借款 {least} 至 {most}',
     see: '先看清全部费用，再决定是否同意。',
@@ -749,17 +722,14 @@ export const zh: Translation = {
     fees: '费用透明',
     feesMore: '确认贷款之前，您会看到金额、利率、费用和还款计划。逾期要付多少，写在我们的贷款条款中。',
     flexible: '还款灵活',
-    flexibleMore: '可用还款码、银行卡或支付渠道付款。如果您的订单提供，您可以付费推迟还款日。',
-    flexibleMoreNoCards: '可用还款码或支付渠道付款。如果您的订单提供，您可以付费推迟还款日。',
+    flexibleMore: '可用还款码或支付渠道付款。如果您的订单提供，您可以付费推迟还款日。',
     secure: '安全保障',
     secureMore: '您发给我们的内容会加密传输。我们用短信发给您的验证码请勿告诉他人。',
     contact: '联系我们',
     loan: '贷款服务',
-    phonePicture: '一部显示订单的手机，旁边是日历和收据',
     policy: '政策',
     guide: '使用指南',
     onThisPage: '本页内容',
-    toContents: '返回目录',
     instructions: '还款说明',
     terms: '贷款条款',
     company: '我们是谁',
@@ -769,6 +739,7 @@ export const zh: Translation = {
     afterPaying: '付款之后',
     mayTake: '付款可能要过一段时间才会显示。再次付款前，请先查看您的订单。',
     enlarge: '放大',
+    questions: '常见问题',
   },
   receipt: {
     title: '收据',

@@ -61,8 +61,10 @@ export const commonText = defineMessages('common', {
   documents: 'Your documents',
   contracts: 'Your contracts',
   noContracts: 'There is no contract to read here. Customer service can send you a copy.',
-  notOpened: 'We could not open the document. Please try again.',
+  opening: 'Opening…',
+  notOpened: 'We could not open this. Please try again.',
   officer: 'Grievance officer',
+  orderDetails: 'Order Details',
 });
 
 export const dayText = defineMessages('day', {

@@ -5,7 +5,7 @@ test('Somebody can always be reached, without a line too', async ({ page, open, 
   expectProblem('Failed to load resource');
   await arm({ call: 'readContactInfo', fault: 'drop' });
   await open('customerService', borrowers.instalments);
-  await expect(page.getByRole('alert')).toHaveText('We could not load our contact details. Please use those below.');
+  await expect(page.getByRole('alert')).toHaveText('We have no other contact details now. Please use those below.');
   await expect(page.getByRole('button', { name: '+63 2 8555 0100', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'service@sample-loan.example' })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -148,7 +148,7 @@ export function ChannelSheet({ channels, due, step, payment, status, cardAddress
         </p>
       )}
       <LoginPrompt failure={failure} />
-      <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
+      <p role="status">{isLocked ? t(commonText.opening) : !channels.length && t(text.none)}</p>
       {channels.length > 0 && !isAnyOpen && <NoneTakesIt amount={showAmount(due)} hasCards={!!cardAddress} />}
       <div className="channels__foot stack">
         <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !isAnyOpen}>

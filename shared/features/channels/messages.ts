@@ -7,7 +7,6 @@ export const channelSheetText = defineMessages('channelSheet', {
   noneTakesCall: 'None of these takes {amount}. Call us: we will tell you how to pay it.',
   pickFirst: 'Please choose one of these first.',
   card: 'Card or e-wallet account',
-  opening: 'Opening the payment page…',
   unknown: 'The payment page did not open. No money was taken, but there may be a pay code already.',
 });
 

@@ -4,9 +4,9 @@ import { ORIGIN, type TestPhone, testEnv } from '../../../test/support/testEnv.t
 import { readAgreements } from '../../api/endpoints/agreements.ts';
 import { t } from '../../i18n/t.ts';
 import type { DocumentInspection } from '../../platform/inspectDocument.ts';
+import { coreText } from '../core/messages.ts';
 import { orderAgreements } from './agreements.ts';
 import { firstContract } from './firstContract.ts';
-import { confirmationText as text } from './messages.ts';
 
 const first = { title: 'Loan agreement', position: '1' };
 const second = { title: 'Disclosure statement', position: '2' };
@@ -43,16 +43,16 @@ describe('A contract that the borrower opens', () => {
     const [contract] = readAgreements([{ title: 'Terms', position: 2 ** 53 }]) ?? [];
     const { contracts, calls } = openedList();
     if (contract) contracts.read(contract);
-    expect(contracts.$unopened.get()).toEqual({ position: '', message: text.notOpenable });
+    expect(contracts.$unopened.get()).toEqual({ position: '', message: coreText.linkRefused });
     expect(contracts.$opening.get()).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
   it.each([
     ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.'],
-    ['is refused without a word', refusal(''), 'We could not open the document. Please try again.'],
+    ['is refused without a word', refusal(''), 'We could not open this. Please try again.'],
     ['is refused without a code', Response.json({ message: 'It is not ready yet.' }), '“It is not ready yet.”'],
-    ['does not come', success({}), 'We could not open the document. Please try again.'],
+    ['does not come', success({}), 'We could not open this. Please try again.'],
     [
       'has an unsafe address',
       success({ contract_url: 'data:text/html,x' }),

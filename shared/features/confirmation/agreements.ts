@@ -14,7 +14,7 @@ import { commonText } from '../../ui/messages.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
 import { type Followed, follow } from '../core/links.ts';
-import { confirmationText as text } from './messages.ts';
+import { coreText } from '../core/messages.ts';
 
 /** Why a contract could not be opened; kept until the borrower opens one again. */
 export interface UnopenedAgreement {
@@ -63,7 +63,7 @@ export const agreements = (env: Env, calls: AgreementCalls): Agreements => {
       $unopened.set(undefined);
       const say = (message?: Words) => $unopened.set({ position, message });
       // A number that JSON has changed could be the one of another contract.
-      if (!position) return say(text.notOpenable);
+      if (!position) return say(coreText.linkRefused);
       $opening.set(position);
       const outcome = await env.call(calls.openAgreement, { productId, orderId, position });
       if (outcome.kind !== 'ok') {

@@ -2,7 +2,6 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 /** The texts of the confirmation pages' logic. */
 export const confirmationText = defineMessages('confirmation', {
-  notOpenable: 'You cannot open this document here. Please ask us for it.',
   changed: 'The offer has changed. Please read it again before you agree.',
 });
 

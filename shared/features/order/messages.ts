@@ -15,7 +15,3 @@ export const planTimelineText = defineMessages('planTimeline', {
   late: 'Late',
   coming: 'Upcoming',
 });
-
-export const borrowDetailText = defineMessages('borrowDetail', {
-  title: 'Order Details',
-});

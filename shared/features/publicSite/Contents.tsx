@@ -7,21 +7,19 @@ export interface Part {
 }
 
 interface ContentsProps {
-  /** The id of the title, for links back to it. */
-  readonly id: string;
   readonly title: string;
   readonly parts: readonly Part[];
 }
 
 /** Links to the parts of a long text, each high enough for a finger. */
-export function Contents({ id, title, parts }: ContentsProps) {
+export function Contents({ title, parts }: ContentsProps) {
   return (
-    <nav className="card contents" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <nav className="card contents" aria-labelledby="contents">
+      <h2 id="contents">{title}</h2>
       <ol>
-        {parts.map(({ id: part, title: label }) => (
-          <li key={part}>
-            <a className="line" href={`#${part}`}>
+        {parts.map(({ id, title: label }) => (
+          <li key={id}>
+            <a className="line" href={`#${id}`}>
               {label}
             </a>
           </li>

@@ -35,19 +35,18 @@ export function Drawing({ file, width, height, about, isLazy, className }: Drawi
 }
 
 interface PanelProps {
-  /** The drawing of `public/images/`, its height in pixels, and what it shows. */
+  /** The drawing of `public/images/`, and its height in pixels. */
   readonly picture: string;
   readonly height: number;
-  readonly about: string;
   readonly children: ReactNode;
 }
 
-/** Text beside a picture, whose space is reserved before it has loaded. */
-export function Panel({ picture, height, about, children }: PanelProps) {
+/** Text beside a picture, which it says all of, and whose space is reserved before it has loaded. */
+export function Panel({ picture, height, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <Drawing file={`${picture}.svg`} width={480} height={height} about={about} />
+      <Drawing file={`${picture}.svg`} width={480} height={height} about="" />
     </section>
   );
 }

@@ -95,7 +95,6 @@ export function LoanTerms({ terms, figures }: LoanTermsProps) {
       </Section>
       <Section part="early" figures={figures}>
         <p>{t(earlyText(terms), figures)}</p>
-        {terms.prepayment.afterTermPercent > 0 && <p className="muted">{t(text.earlyExample, figures)}</p>}
       </Section>
       <Section part="late" figures={figures}>
         <p>{t(penaltyText(terms), figures)}</p>
@@ -104,7 +103,6 @@ export function LoanTerms({ terms, figures }: LoanTermsProps) {
       <Section part="order" figures={figures}>
         <p>{t(text.orderMore, figures)}</p>
         {paymentOrder(figures)}
-        {terms.latePenaltyCents.new > 0 && <p className="muted">{t(text.orderExample, figures)}</p>}
       </Section>
       <Section part="notices" figures={figures}>
         <p>{t(text.changeMore, figures)}</p>

@@ -13,19 +13,14 @@ export const publicSiteText = defineMessages('publicSite', {
   feesMore:
     'You see the amount, the interest rate, the fees and the payment plan before you confirm a loan. What paying late costs is in our loan terms.',
   flexible: 'Flexible repayment',
-  flexibleMore:
-    'Pay with a code, a bank card or a payment channel. Where your order offers it, you can move the date for a fee.',
-  flexibleMoreNoCards:
-    'Pay with a code or a payment channel. Where your order offers it, you can move the date for a fee.',
+  flexibleMore: 'Pay with a code or a payment channel. Where your order offers it, you can move the date for a fee.',
   secure: 'Security',
   secureMore: 'What you send us is encrypted. Never share a code that we text to you.',
   contact: 'Contact us',
   loan: 'Loan services',
-  phonePicture: 'A phone that shows an order, between a calendar and a receipt',
   policy: 'Policy',
   guide: 'User guide',
   onThisPage: 'On this page',
-  toContents: 'Back to the contents',
   instructions: 'Repayment instructions',
   terms: 'Loan terms',
   company: 'Who we are',
@@ -35,6 +30,7 @@ export const publicSiteText = defineMessages('publicSite', {
   afterPaying: 'After you pay',
   mayTake: 'The payment may take a while to show. See your order before you pay again.',
   enlarge: 'Enlarge',
+  questions: 'Questions',
 });
 
 /** The terms of the loan. Their figures come from shared/domain/termFigures.ts. */
@@ -64,8 +60,7 @@ export const loanTermsText = defineMessages('loanTerms', {
     'You can prepay the loan only after half the term, and not before {prepaymentDays} calendar days after disbursement.',
   earlyMorePercent:
     'You can prepay the loan only after {prepaymentPercent}% of the term, and not before {prepaymentDays} calendar days after disbursement.',
-  earlyFromDay: 'You can prepay the loan from day {exampleDay} after disbursement, whatever its term.',
-  earlyExample: 'Example: with a term of {exampleTerm} days, you can prepay from day {exampleDay} after disbursement.',
+  earlyFromDay: 'You can prepay the loan from day {prepaymentDays} after disbursement, whatever its term.',
   late: 'If you pay late',
   penalty:
     'There is a one-time late penalty: {newPenalty} for new clients, {repeatPenalty} for repeat clients. In addition, interest is charged daily on the unpaid amount:',
@@ -82,8 +77,6 @@ export const loanTermsText = defineMessages('loanTerms', {
   fees: 'Fees',
   interest: 'Interest',
   principal: 'Principal',
-  orderExample:
-    'Example: {examplePenalty} of late penalties, {exampleInterest} of interest and {examplePrincipal} of principal are unpaid. A payment of {examplePayment} pays the penalties and the interest, and {exampleRest} of the principal.',
   notices: 'Notices',
   changeMore: 'If your personal details change, tell us within {changeDays} calendar days.',
   assignmentMore: 'If we assign the loan to someone else, the notice period is {assignmentDays} business days.',

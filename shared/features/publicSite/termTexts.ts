@@ -1,4 +1,3 @@
-import { takesCards } from '../../brand/current.ts';
 import { decisionDays } from '../../brand/loanTerms.ts';
 import type { LoanTerms } from '../../domain/terms.ts';
 import type { Message } from '../../i18n/messages.ts';
@@ -28,6 +27,6 @@ export const bandText = ({ lateBands }: Pick<LoanTerms, 'lateBands'>, at: number
 export const promises = [
   { name: 'fast', title: site.fast, more: decisionDays === 1 ? site.fastMore : site.fastMoreDays },
   { name: 'fees', title: site.fees, more: site.feesMore },
-  { name: 'flexible', title: site.flexible, more: takesCards ? site.flexibleMore : site.flexibleMoreNoCards },
+  { name: 'flexible', title: site.flexible, more: site.flexibleMore },
   { name: 'secure', title: site.secure, more: site.secureMore },
 ] as const;

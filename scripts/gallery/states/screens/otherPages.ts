@@ -15,8 +15,7 @@ export const customerService = statesOf('customerService', [
   }),
   state('copied', 'copy success', { ...withContact(ok(contactInfo)), steps: [{ press: 'Copy' }] }),
   state('none', 'We have no other contact details now. Please use those below.', withContact(ok({}))),
-  state('loading', 'Loading the contact details…', withContact('hang')),
-  state('failed', 'We could not load our contact details. Please use those below.', withContact('drop')),
+  state('loading', 'Loading…', withContact('hang')),
   refusal('refused', 'Nobody is here on Sundays.', withContact),
 ]);
 

@@ -38,7 +38,7 @@ const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
     state('sheet-many', 'Sample Branch 1', shown({ repayList: manyChannels }, open)),
     state('sheet-none', 'There is no channel to pay at right now.', shown({ repayList: [] }, open)),
     state('sheet-chosen', 'Sample Counter', given(open, pick)),
-    state('asking', 'Opening the payment page…', paying('hang')),
+    state('asking', 'Opening…', paying('hang')),
     refusal('pay-refused', 'This channel is closed until tomorrow.', paying),
     state('pay-unsafe', 'We cannot open this link here. Try another way, or call us.', paying(ok({ payUrl: unsafe }))),
     state(
