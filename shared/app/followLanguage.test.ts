@@ -55,7 +55,6 @@ describe('A page that is gone back to', () => {
   it.each([
     ['keeps what is typed there, in the language that it is in', '<input type="radio"><input value="123">', 0],
     ['is opened anew where a form is empty, or only something to choose from', '<input type="radio" value="on">', 1],
-    ['is opened anew where a text is empty', '<input type="checkbox" value="on"><textarea></textarea>', 1],
   ])('%s', (_, form, times) => {
     const reload = opened('/bindBank');
     document.body.innerHTML = form;
@@ -82,12 +81,6 @@ describe('A page that is gone back to', () => {
     });
     revive();
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('stays as it is where the tab has no storage', () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    expect(opened('/customerService?lang=fil')).not.toHaveBeenCalled();
-    expect(opened('/repay', 'back')).not.toHaveBeenCalled();
   });
 });
 

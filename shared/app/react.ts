@@ -23,11 +23,7 @@ export const useSyncExternalStore = <Value>(
   const read = useRef(getSnapshot);
   read.current = getSnapshot;
   const [, show] = useState(getSnapshot);
-  // A layout effect, so that it subscribes before the first change can happen: a change is rendered in the task in which it happens.
-  useLayoutEffect(() => {
-    const update = (): void => show(read.current);
-    update();
-    return subscribe(update);
-  }, [subscribe]);
+  // A layout effect: a change is rendered in the task in which it happens. `useStore` itself tells of one from before this.
+  useLayoutEffect(() => subscribe(() => show(read.current)), [subscribe]);
   return getSnapshot();
 };

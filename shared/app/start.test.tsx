@@ -74,7 +74,6 @@ const fail = (): never => {
 
 it.each([
   ['first rendering throws', fail, undefined, undefined],
-  ['model cannot be made', Counter, undefined, fail],
   ['model cannot be opened', Counter, fail, undefined],
 ])('A screen whose %s gives way to the fallback page', (_, Screen, open, onCreate) => {
   const { begin } = startWith(Screen, open, onCreate);

@@ -1,34 +1,15 @@
 import { asciiDecoded } from '../lib/texts.ts';
 import { pageSearch } from './navigator.ts';
-import { basePath, pathOf, type Screen } from './screens.ts';
-
-/** The screens to which messages link, and apps that put addresses together. */
-const LINKED: readonly Screen[] = [
-  'bindBank',
-  'complaint',
-  'complaintList',
-  'customerService',
-  'loanConfirm',
-  'newLoanConfirm',
-  'confirmOfPeriod',
-  'loanDetail',
-  'order',
-  'repay',
-  'repayDelay',
-  'repaymentMethod',
-  'repaymentOfCode',
-  'repaymentOfCode2',
-  'promotion',
-];
+import { basePath, pathOf, SCREENS } from './screens.ts';
 
 /**
  * The address that a link meant before a chat or a template touched it: `/Repay`, `/repay.`, or all of it encoded (`/repay%3ForderId%3D1`).
- * @returns a path of this site, with the query of the link; undefined if no screen to which links lead has that name.
+ * @returns a path of this site, with the query of the link; undefined if no screen has that name.
  */
 export const screenMeant = (pathname: string, search: string): string | undefined => {
   const link = asciiDecoded(pathname);
   const [, query] = link.split('?');
-  const screen = LINKED.find((each) => new RegExp(`^${basePath}/+${each}(?![a-z\\d]|/.)`, 'i').test(link));
+  const screen = SCREENS.find((each) => new RegExp(`^${basePath}/+${each}(?![a-z\\d]|/.)`, 'i').test(link));
   const address = screen && pathOf(screen);
   // A host without this screen would answer with this page again.
   return address === pathname ? undefined : address && address + (query ? `?${query}` : search);

@@ -64,10 +64,7 @@ const opened = (rule: FieldRule, start = '') => {
 };
 
 describe('What a phone puts into a field', () => {
-  it.each([
-    ['without an event', () => {}],
-    ['with a change alone', () => fireEvent.change(box())],
-  ])('%s is what is sent, and stays there', async (_, tell) => {
+  it.each([['without an event', () => {}]])('%s is what is sent, and stays there', async (_, tell) => {
     const sent = opened(card);
     box().value = '00112233';
     tell();
@@ -101,14 +98,6 @@ describe('What a phone puts into a field', () => {
     expect(box().value).toBe('1234');
     await press('Another');
     expect(box().value).toBe('9999');
-  });
-
-  it('is left alone where the page is drawn anew before it is read', async () => {
-    opened(card, '1234');
-    box().value = '**** 1234';
-    fireEvent.scroll(document);
-    await settle();
-    expect(box().value).toBe('**** 1234');
   });
 });
 
@@ -162,10 +151,8 @@ it('A letter that a full field refuses is named until there is room again', asyn
 
 it.each([
   ['', '0/200'],
-  ['They called me.', '15/200'],
   // A flag needs the room of four letters.
   ['🇵🇭'.repeat(10), '40/200'],
-  ['👨‍👩‍👧'.repeat(25), '200/200'],
   ['x'.repeat(230), '230/200'],
 ])('The counter of %s is %s: always out of the limit', (text, shown) => {
   render(<Counter text={text} limit={200} />);
