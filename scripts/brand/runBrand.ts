@@ -52,7 +52,7 @@ const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: All
   brand.languages.flatMap((language) => {
     const { total, missing } = compareTexts(english, bySet(all, language, brand));
     const file = named(join(brandFolder, 'i18n', `${language}.ts`));
-    const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf`;
+    const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts ${language} > ${language}.json`;
     return missing.length
       ? `${file} lacks ${missing.length} of ${total} texts: "${how}" writes them all for a translator`
       : [];
