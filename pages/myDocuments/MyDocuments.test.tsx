@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/preact';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, it, vi } from 'vitest';
 import { success } from '../../test/support/answers.ts';
 import { laterOf, testEnv } from '../../test/support/testEnv.ts';
 import { Documents } from './Documents.tsx';
@@ -25,6 +25,25 @@ const receipts = async () => {
   const heading = await screen.findByRole('heading', { name: 'Receipts' });
   return heading.parentElement?.textContent;
 };
+
+it('The documents are copied as a text, without anything of the session', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const detail = [{ text: 'Total repayment', value: '₱3,000.49' }];
+  const plan = [{ title: '', amount: 150_050, dueDate: '2026-12-06', state: 'due' }];
+  const payments = [
+    { id: 'P1', at: '2026-11-06T10:15:00+08:00', amount: 150_050, reference: '7100', purpose: 'repayment' },
+  ];
+  opened((path) =>
+    success(
+      path.endsWith('/contract') ? [] : { orderStatus: 170, userOrderDetail: { detail }, facts: { plan, payments } },
+    ),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy text' }));
+  const words = copy.mock.calls.join();
+  for (const line of ['Total repayment: ₱3,000.49', '2026-12-06 · Due: ₱1,500.50', 'Reference: 7100'])
+    expect(words).toContain(line);
+  expect(words).not.toMatch(/50011|s-1/);
+});
 
 it('Receipts are the payments that the service has booked, in its own statements, the latest first', async () => {
   const paid = { amount: 150_050, way: 'Sample Counter', reference: '7100', purpose: 'repayment' };

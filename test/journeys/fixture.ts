@@ -40,8 +40,6 @@ interface Fixtures {
   readonly open: (screen: string, borrower: BorrowerOf, extra?: Record<string, string>) => Promise<void>;
   /** Sets a fault of the sandbox for a borrower's next call. Unused faults are removed after the journey. */
   readonly arm: (fault: Record<string, unknown>) => Promise<void>;
-  /** Resets an order to its seeded state during a journey; this happens by itself before each journey. */
-  readonly reset: (borrower: BorrowerOf) => Promise<void>;
   readonly ledgerOf: (borrower: BorrowerOf) => ReturnType<typeof linesOf>;
 }
 
@@ -73,9 +71,6 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
 export const folderForDatabase = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sandbox-'));
 
-const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boolean> =>
-  (await post(sandbox, `/sandbox/reset?orderId=${orderId}`)).ok;
-
 interface WorkerFixtures {
   readonly app: RunningApp;
   /** The orders that earlier journeys of this worker have requested from the sandbox. */
@@ -98,7 +93,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
   // Resets the orders before each journey to their seeded state.
   asSeeded: [
     async ({ app, touchedOrders }, use) => {
-      for (const orderId of touchedOrders) await resetOrder(app, orderId);
+      for (const orderId of touchedOrders) await post(app.sandbox, `/sandbox/reset?orderId=${orderId}`);
       touchedOrders.clear();
       await use(undefined);
     },
@@ -178,11 +173,6 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       expect((await post(app.sandbox, '/sandbox/faults', { body: JSON.stringify(fault) })).ok).toBe(true);
     });
     if (isArmed) await clearFaults(app);
-  },
-  reset: async ({ app }, use) => {
-    await use(async ({ orderId }) => {
-      expect(await resetOrder(app, orderId)).toBe(true);
-    });
   },
   ledgerOf: async ({ app }, use) => use(({ orderId }) => linesOf(app.sandbox, orderId)),
 });
