@@ -237,30 +237,6 @@ test('A newer build is shown as soon as there is one, and nothing of the earlier
   expect(await buildOf(page)).toBe('9.9.9-12345678');
 });
 
-/** How the host answers for a document from now on: its statuses, in order. */
-const answersFor = (app: RunningApp, screen: string): number[] => {
-  const statuses: number[] = [];
-  app.server.prependListener('request', ({ url = '' }, response) => {
-    if (url.startsWith(`/${screen}?`)) response.on('finish', () => statuses.push(response.statusCode));
-  });
-  return statuses;
-};
-
-test('A message of another day opens the document that the phone has, once the host says that it has no other', {
-  tag: '@matrix',
-}, async ({ page, open, app }) => {
-  const answers = answersFor(app, 'repaymentOfCode2');
-  await open('repaymentOfCode2', borrower, sms);
-  await beenOnline(page);
-  expect(answers).toEqual([200]);
-  for (const day of ['2', '3']) {
-    await page.goto('about:blank');
-    await open('repaymentOfCode2', borrower, { ...sms, day });
-    await beenOnline(page);
-  }
-  expect(answers).toEqual([200, 304, 304]);
-});
-
 test('Where the line is up and nothing comes over it, the document of the phone opens, and the newest one at the next visit', {
   tag: '@matrix',
 }, async ({ page, open, site }) => {
