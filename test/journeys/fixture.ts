@@ -9,7 +9,6 @@ import { linesOf, post } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
 import { watchLeaks } from './support/leaks.ts';
-import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
 import { clearFaults } from './support/service.ts';
 
 /** A record of what a page did. `problems` has to be empty at the end, except for those that a test expects. */
@@ -34,8 +33,6 @@ interface Fixtures {
   readonly leaks: Leaks;
   /** Expects problems in this test whose text contains or matches this. */
   readonly expectProblem: (words: string | RegExp) => void;
-  /** Watches the pages' reports, if those of this run send any: none may contain data of the borrower. */
-  readonly reportWatch: ReportWatch | undefined;
   /** Opens a screen as a borrower; `extra` adds or overrides query parameters. */
   readonly open: (screen: string, borrower: BorrowerOf, extra?: Record<string, string>) => Promise<void>;
   /** Sets a fault of the sandbox for a borrower's next call. Unused faults are removed after the journey. */
@@ -60,7 +57,6 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
   page.on('pageerror', (error) => journal.problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (isReporting() && isOfReports(url)) return;
     journal.requests.push(request.url());
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) journal.problems.push(`foreign request: ${url.href}`);
     if (url.pathname.startsWith('/api/')) journal.calls.push(`${request.method()} ${url.pathname}`);
@@ -139,16 +135,6 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       app.server.off('request', onRequest);
       const found = await watch.find();
       expect(found.filter((leak) => !expected.some((beginning) => leak.startsWith(beginning)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-  reportWatch: [
-    async ({ page, app }, use) => {
-      if (!isReporting()) return use(undefined);
-      const watch = await watchReports(page, app);
-      await use(watch);
-      await watch.check();
-      watch.stop();
     },
     { auto: true },
   ],
