@@ -15,7 +15,6 @@ function Example() {
 
 it.each([
   [['ArrowRight'], 'B'],
-  [['ArrowRight', 'ArrowRight'], 'C'],
   [['ArrowRight', 'ArrowRight', 'ArrowRight'], 'A'],
   [['ArrowLeft'], 'C'],
   [['Enter'], 'A'],
