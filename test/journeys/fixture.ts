@@ -9,7 +9,6 @@ import { linesOf, post } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
 import { watchLeaks } from './support/leaks.ts';
-import { clearFaults } from './support/service.ts';
 
 /** A record of what a page did. `problems` has to be empty at the end, except for those that a test expects. */
 export interface Journal {
@@ -35,7 +34,7 @@ interface Fixtures {
   readonly expectProblem: (words: string | RegExp) => void;
   /** Opens a screen as a borrower; `extra` adds or overrides query parameters. */
   readonly open: (screen: string, borrower: BorrowerOf, extra?: Record<string, string>) => Promise<void>;
-  /** Sets a fault of the sandbox for a borrower's next call. Unused faults are removed after the journey. */
+  /** Sets a fault of the sandbox for a borrower's next call. */
   readonly arm: (fault: Record<string, unknown>) => Promise<void>;
   readonly ledgerOf: (borrower: BorrowerOf) => ReturnType<typeof linesOf>;
 }
@@ -67,30 +66,11 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
 export const folderForDatabase = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sandbox-'));
 
-interface WorkerFixtures {
-  readonly app: RunningApp;
-  /** The orders that earlier journeys of this worker have requested from the sandbox. */
-  readonly touchedOrders: Set<string>;
-}
-
-export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, WorkerFixtures>({
-  touchedOrders: [
-    async ({ app }, use) => {
-      const orders = new Set<string>();
-      // At the server, to include requests of all tabs and of closed pages.
-      app.server.on('request', ({ url = '' }: IncomingMessage) => {
-        const orderId = url.startsWith('/api/') && new URL(url, app.origin).searchParams.get('orderId');
-        if (orderId) orders.add(orderId);
-      });
-      await use(orders);
-    },
-    { scope: 'worker' },
-  ],
-  // Resets the orders before each journey to their seeded state.
+export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, { readonly app: RunningApp }>({
+  // Resets the orders before each journey to their seeded state, without faults.
   asSeeded: [
-    async ({ app, touchedOrders }, use) => {
-      for (const orderId of touchedOrders) await post(app.sandbox, `/sandbox/reset?orderId=${orderId}`);
-      touchedOrders.clear();
+    async ({ app }, use) => {
+      await post(app.sandbox, '/sandbox/reset');
       await use(undefined);
     },
     { auto: true },
@@ -153,12 +133,9 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     });
   },
   arm: async ({ app }, use) => {
-    let isArmed = false;
     await use(async (fault) => {
-      isArmed = true;
       expect((await post(app.sandbox, '/sandbox/faults', { body: JSON.stringify(fault) })).ok).toBe(true);
     });
-    if (isArmed) await clearFaults(app);
   },
   ledgerOf: async ({ app }, use) => use(({ orderId }) => linesOf(app.sandbox, orderId)),
 });
