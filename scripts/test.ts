@@ -54,10 +54,7 @@ const RARE: readonly Part[] = [
     command: `${PLAYWRIGHT} wholePath --project=journeys --grep="last instalment, in the language en"`,
     env: { ENGINE: 'react', PAGES: PAGES_OF_WHOLE_PATH, OUT_DIR: '.cache/react-dist' },
   },
-  {
-    ...projects(PLAYWRIGHT, 'reporting', 'reporting-journeys'),
-    env: { CHECK_REPORTS: '1', OUT_DIR: '.cache/reporting-dist' },
-  },
+  { ...projects(PLAYWRIGHT, 'reporting'), env: { CHECK_REPORTS: '1', OUT_DIR: '.cache/reporting-dist' } },
   { name: 'brand outside the project', command: 'tsx test/anyBrand/run.ts acme --grep-invert=@matrix' },
   { ...projects(PLAYWRIGHT, 'ph'), name: 'brand of the Philippines', env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' } },
   {

@@ -13,16 +13,6 @@ const leavesOut = !!TEST_PART && TEST_PART !== '1';
 // Each test changes the host and mostly waits: they run one after the other beside the rest, not after it.
 const WITH_OWN_HOSTS = 'journeys/offline.spec.ts';
 
-// Journeys in which pages receive most of a borrower's data, by parts of their titles.
-const REPORTED = [
-  'From a bank account to the receipt of the last instalment, in the language fil',
-  'rolls over, and the order shows the new date',
-  'says that a code is wrong',
-  'sends it, and is back at the start',
-  'sends a city and a day',
-  'registers, is led to the app',
-];
-
 const inGallery: Project = {
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -71,6 +61,5 @@ export default defineConfig({
     project('ph', 'brands/*.spec.ts'),
     project('adapter', 'adapter/*.spec.ts'),
     project('reporting', 'reporting/*.spec.ts'),
-    project('reporting-journeys', 'journeys/*.spec.ts', { grep: new RegExp(REPORTED.join('|')) }),
   ],
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { expect, it } from 'vitest';
-import { answering, success } from '../../test/support/answers.ts';
+import { answering, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { CustomerService } from './CustomerService.tsx';
@@ -23,6 +23,15 @@ it('The number that the service names is called, and its e-mail written to', asy
   fireEvent.click(screen.getByRole('button', { name: '+63 900 000 0000' }));
   expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000000' } }]);
   expect(screen.getByRole('link', { name: /^help/ }).getAttribute('href')).toBe('mailto:help@x.example');
+});
+
+it('A retry leaves the focus to the heading above it', async () => {
+  const { env } = testEnv({ search: '?userId=7', fetch: answering(refusal('No.'), success({ smWa: '117' })) });
+  const model = createCustomerService(env);
+  render(<CustomerService model={model} />);
+  model.open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(document.activeElement).toBe(screen.getByText('Talk to us'));
 });
 
 it('A code that a phone would obey, and an e-mail with fields of its own, are only shown', async () => {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTurn } from '../../test/engines/ensureEngines.ts';
-import { isReporting } from '../../test/journeys/support/reports.ts';
 import { buildReporting } from '../../test/reporting/buildReporting.ts';
 import { buildIdOf } from '../build/buildId.ts';
 import { findPages } from '../build/findPages.ts';
@@ -34,7 +33,7 @@ const PATIENCE_MS = 300_000;
 /** Builds the pages before the first test, unless the build is there already. Vitest and Playwright call it, perhaps at once: one builds. */
 // biome-ignore lint/style/noDefaultExport: test runners take a global setup from the default export
 export default async function ensureBuild(): Promise<void> {
-  if (isReporting()) return buildReporting();
+  if (process.env['CHECK_REPORTS']) return buildReporting();
   mkdirSync(join(root, '.cache'), { recursive: true });
   await inTurn(join(root, '.cache/building'), PATIENCE_MS, build);
 }

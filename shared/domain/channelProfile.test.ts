@@ -6,18 +6,12 @@ const counter = { wholePeso: true, minCents: 5_000, maxCents: 5_000_000 };
 describe('The amount at a channel', () => {
   it.each([
     ['rounded up to the next whole unit where the channel takes no cents, and never down', 123_401, counter, 123_500],
-    ['the same for the last cent', 123_499, counter, 123_500],
     ['counted with as digits in text too', '123456', counter, 123_500],
-    ['of a currency without decimals in cents as well', 1_250_050, { wholePeso: true }, 1_250_100],
     ['as it is where that is whole', 123_400, counter, 123_400],
-    ['as it is where 12.500 rupiah are whole', 1_250_000, { wholePeso: true }, 1_250_000],
     ['as it is where the channel takes cents', 123_456, {}, 123_456],
-    ['as it is where the brand says that it takes cents', 123_456, { wholePeso: false }, 123_456],
     ['taken at the least', 5_000, counter, 5_000],
     ['taken at the most', 5_000_000, counter, 5_000_000],
     ['taken by what is paid in the end', 4_901, counter, 5_000],
-    ['taken below the most alone', 1, { maxCents: 5_000 }, 1],
-    ['taken above the least alone', 9_999_999, { minCents: 5_000 }, 9_999_999],
   ])('is %s', (_, due, profile, payCents) => {
     const isRoundedUp = payCents !== Number(due);
     expect(amountAtChannel(due, profile)).toEqual({ kind: 'payable', payCents, isRoundedUp });

@@ -15,7 +15,6 @@ describe('The distance of a day', () => {
     ['2026-12-04', 'Friday, tomorrow'],
     ['2026-12-03', 'Thursday, today'],
     ['2026-12-02', 'Wednesday, yesterday'],
-    ['2026-12-08 10:15:00', 'Tuesday, in 5 days'],
     ['2026-11-26', 'Thursday, 7 days ago'],
     ['2026-02-30', ''],
     ['', ''],

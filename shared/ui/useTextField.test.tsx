@@ -150,7 +150,7 @@ it('A letter that a full field refuses is named until there is room again', asyn
 });
 
 it.each([
-  ['', '0/200'],
+  ['They called me.', '15/200'],
   // A flag needs the room of four letters.
   ['🇵🇭'.repeat(10), '40/200'],
   ['x'.repeat(230), '230/200'],

@@ -12,9 +12,8 @@ const callsOf = (page: Page): Request[] => {
 };
 
 test.describe('A borrower of a lender whose service speaks otherwise', () => {
-  test('repays at a counter; no address of a call names anybody', async ({ page, open, reset }) => {
+  test('repays at a counter; no address of a call names anybody', async ({ page, open }) => {
     const borrower = borrowers.dueSoonWithDelay;
-    await reset(borrower);
     const calls = callsOf(page);
     await open('loanDetail', borrower);
     await page.getByRole('button', { name: 'REPAY', exact: true }).click();

@@ -18,9 +18,8 @@ const payAt = async (page: Page, channel: string): Promise<void> => {
 };
 
 test.describe(`The brand "${brand.id}"`, () => {
-  test('writes its amounts its own way, and sends them as they came', async ({ page, open, reset }) => {
+  test('writes its amounts its own way, and sends them as they came', async ({ page, open }) => {
     const borrower = borrowers.dueSoonWithDelay;
-    await reset(borrower);
     await open('repay', borrower);
     await expect(page.locator('.hero__amount')).toHaveText(money(320_000));
     const asked = page.waitForRequest(/generate-vcode/);
@@ -31,9 +30,8 @@ test.describe(`The brand "${brand.id}"`, () => {
     });
   });
 
-  test('moves the due date for a fee', async ({ page, open, reset, ledgerOf }) => {
+  test('moves the due date for a fee', async ({ page, open, ledgerOf }) => {
     const borrower = borrowers.dueSoonWithDelay;
-    await reset(borrower);
     await open('loanDetail', borrower);
     await button(page, own('loanDetail.rollover')).click();
     await expect(page.locator('.hero__amount')).toHaveText(money(48_000));
@@ -42,8 +40,7 @@ test.describe(`The brand "${brand.id}"`, () => {
     await expect.poll(async () => (await ledgerOf(borrower)).map(({ kind }) => kind)).toContain('payment');
   });
 
-  test('takes a complaint', async ({ page, open, reset, ledgerOf }) => {
-    await reset(mark);
+  test('takes a complaint', async ({ page, open, ledgerOf }) => {
     await open('complaint', mark);
     await page.getByRole('button', { name: service.complaints.repayment }).click();
     await page.waitForURL(/complainPageNext/);
@@ -83,8 +80,7 @@ test.describe(`The brand "${brand.id}"`, () => {
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText(own('failure.signedOut'));
   });
 
-  test('sends of a rating the stars that its service counts', async ({ page, open, reset }) => {
-    await reset(borrowers.score);
+  test('sends of a rating the stars that its service counts', async ({ page, open }) => {
     await open('loanDetail', borrowers.score);
     await page.locator('.star').nth(2).click();
     const sent = page.waitForRequest(/store-score/);

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from '../journeys/fixture.ts';
 import { loanButton } from '../journeys/support/confirm.ts';
-import { clearFaults } from '../journeys/support/service.ts';
 import { borrowers } from '../support/borrowers.ts';
 
 // A proxy may deliver a request as late as this.
@@ -12,14 +11,11 @@ test('A loan that is asked for again has the Idempotency-Key of the call that wa
   page,
   app,
   arm,
-  reset,
   expectProblem,
 }) => {
   test.slow();
   expectProblem('Failed to load resource');
   const { offer } = borrowers;
-  await clearFaults(app);
-  await reset(offer);
   const keys: unknown[] = [];
   const read = ({ method, url = '', headers }: IncomingMessage) => {
     if (method === 'POST' && url.includes('/loan-detail-push')) keys.push(headers['idempotency-key']);

@@ -77,14 +77,6 @@ test('Where two borrowers share a phone, the way back does not lead into the ses
   await expectOrder(page, first);
 });
 
-// What the pages say of a link that names no loan stands among their states in the gallery.
-test('A link without the product is whole: the service may know it', async ({ page, journal }) => {
-  const { productId: _, ...session } = first;
-  await page.goto(`/loanDetail?${new URLSearchParams({ ...session })}`);
-  await expect.poll(() => journal.calls).toHaveLength(1);
-  await expect(page.getByText('This link is incomplete')).toHaveCount(0);
-});
-
 // Other marks that a link gets on its way are in screens.test.ts and parameters.test.ts.
 test('A link that was encoded as a whole opens the order that it meant', async ({ page, expectProblem, leaks }) => {
   // The touched address itself names the borrower.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { item, manyBanksForm } from '../../scripts/gallery/states/data/bank.ts';
+import { item } from '../../scripts/gallery/states/data/bank.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/service.ts';
@@ -17,13 +17,6 @@ const pick = async (page: Page, title: string, option: string): Promise<void> =>
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.getByText(option, { exact: true }).click();
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-};
-
-/** Fills in the default form with values that the sandbox accepts. */
-const fillIn = async (page: Page): Promise<void> => {
-  await pick(page, 'Bank', 'Sample Island Bank');
-  await page.getByLabel('Account number').fill('0011223344556677');
-  await page.getByLabel('Date of birth').fill('1990-05-04');
 };
 
 /** Creates a form item as the service returns it. */
@@ -53,19 +46,6 @@ test.describe('A form of bank details', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
       expect(journal.calls).toEqual([FORM]);
-    });
-
-    test('of a long list has its buttons in sight on the smallest phone', { tag: '@matrix' }, async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await succeedWith(page, '/v3/bind-card/card-init', manyBanksForm);
-      await open('bindBank', borrowers.bankCard);
-      await page.getByRole('button', { name: /^Bank/ }).click();
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('radio').last().check();
-      for (const button of await sheet.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
     });
   });
 
@@ -119,40 +99,6 @@ test.describe('A form of bank details', () => {
       // It does not hide for ever where the phone is turned.
       await resize(page, 640, 360);
       await expect(nextButton(page)).toBeVisible();
-    });
-
-    test('hides no field that takes the focus', async ({ page, open }) => {
-      await open('bindBank', borrowers.bankCard);
-      await expect(nextButton(page)).toBeVisible();
-      const hidden = await page.locator('main input').evaluateAll((fields) =>
-        fields.filter((field) => {
-          scrollTo(0, 0);
-          (field as HTMLInputElement).focus();
-          const bar = document.querySelector('.action-bar') as Element;
-          return field.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-        }),
-      );
-      expect(hidden).toHaveLength(0);
-    });
-  });
-
-  const borrower = borrowers.bankCard;
-
-  test.describe('However the save is asked for', () => {
-    test('Enter sends nothing while the keyboard hides the button', { tag: '@matrix' }, async ({
-      page,
-      open,
-      journal,
-    }) => {
-      await open('bindBank', borrower);
-      await fillIn(page);
-      await page.getByLabel('Account number').focus();
-      await page.setViewportSize({ width: 360, height: 340 });
-      await expect(nextButton(page)).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await page.setViewportSize({ width: 360, height: 640 });
-      await expect(nextButton(page)).toBeEnabled();
-      expect(journal.calls).toEqual([FORM]);
     });
   });
 });

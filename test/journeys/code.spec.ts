@@ -61,13 +61,6 @@ test('A barcode is read from the smallest screen in dark colours', async ({ page
   expect(inOrder[inOrder.indexOf('Barcode of the pay code') - 1]).toBe(digits);
 });
 
-test('The code of a channel that scans nothing has no picture', async ({ page, open }) => {
-  await open('repaymentOfCode2', borrowers.instalments);
-  await expect(page.getByText('This page updates by itself.')).toBeVisible();
-  await expect(code(page)).toBeVisible();
-  await expect(pictureOf(page)).toHaveCount(0);
-});
-
 test('A code whose picture does not come stays in digits, and is drawn once there is a connection again', async ({
   page,
   open,

@@ -27,25 +27,6 @@ test.beforeEach(async ({ open }) => {
   await open('complainPageNext', mark, repayment);
 });
 
-test('Pure noise arrives small, and so does a screenshot in PNG, as a JPEG', {
-  tag: '@matrix',
-}, async ({ page, app, journal }) => {
-  test.slow();
-  // No codec makes noise small.
-  const noise = await photo(page, { width: 3000, height: 2400, isNoise: true });
-  expect(noise.length).toBeGreaterThan(2_000_000);
-  await pick(page, fileOf('noise.jpg', noise));
-  await expect(done(page)).toHaveCount(1, { timeout: 15_000 });
-  await pick(page, fileOf('Screenshot.png', await page.screenshot(), 'image/png'));
-  await expect(done(page)).toHaveCount(2);
-  const [ofNoise = '', ofScreen = ''] = await keptUrls(page);
-  const small = await evidenceAt(app, ofNoise);
-  expect(small.length).toBeLessThanOrEqual(500_000);
-  expect(small.length).toBeGreaterThan(20_000);
-  expect([...(await evidenceAt(app, ofScreen)).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-  expect(journal.calls.filter((call) => call === UPLOAD)).toHaveLength(2);
-});
-
 const said = (name: string, words: string): string => `“\u2068${name}\u2069” ${words}`;
 
 test('A picture that ends early, has a gap, or is gone is named before it is sent, and its name turns no sentence around', async ({

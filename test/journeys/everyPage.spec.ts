@@ -46,25 +46,6 @@ for (const [title, screens] of [
       // As the privacy policy says.
       expect(await context.cookies()).toEqual([]);
     });
-
-    test.describe('with scripts blocked', { tag: '@matrix' }, () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('paints its first view from the document alone', async ({ page, journal }) => {
-        for (const screen of screens)
-          await test.step(`/${screen}`, async () => {
-            const before = journal.requests.length;
-            // Without a script nothing takes a session out of the address: nobody's stands there.
-            await page.goto(`/${screen}`);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            // The document is loaded, and no script runs: nothing is asked for later. A page in a frame is a page of its own.
-            const ownRequests = journal.requests
-              .slice(before)
-              .filter((address) => !/\/images\/|\/privacyPolicy$/.test(address));
-            expect(ownRequests.slice(1)).toEqual([]);
-          });
-      });
-    });
   });
 
 const { underReview, cards, instalments, overdueWithDelay, bankCard, offer, score } = borrowers;
@@ -95,15 +76,6 @@ test('Everything to tap is at least 44 px high', { tag: '@matrix' }, async ({ pa
         );
       expect(small).toEqual([]);
     });
-});
-
-test('A borrower finds help in the same session', async ({ page, open }) => {
-  await open('repay', borrower);
-  const asked = page.waitForRequest(/contact-kf-info/);
-  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
-  const { userId, orderId } = borrower;
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({ userId, orderId });
 });
 
 test('An app’s own bar takes the place of the page’s', async ({ page, open }) => {

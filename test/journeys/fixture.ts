@@ -9,8 +9,6 @@ import { linesOf, post } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
 import { watchLeaks } from './support/leaks.ts';
-import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
-import { clearFaults } from './support/service.ts';
 
 /** A record of what a page did. `problems` has to be empty at the end, except for those that a test expects. */
 export interface Journal {
@@ -34,14 +32,10 @@ interface Fixtures {
   readonly leaks: Leaks;
   /** Expects problems in this test whose text contains or matches this. */
   readonly expectProblem: (words: string | RegExp) => void;
-  /** Watches the pages' reports, if those of this run send any: none may contain data of the borrower. */
-  readonly reportWatch: ReportWatch | undefined;
   /** Opens a screen as a borrower; `extra` adds or overrides query parameters. */
   readonly open: (screen: string, borrower: BorrowerOf, extra?: Record<string, string>) => Promise<void>;
-  /** Sets a fault of the sandbox for a borrower's next call. Unused faults are removed after the journey. */
+  /** Sets a fault of the sandbox for a borrower's next call. */
   readonly arm: (fault: Record<string, unknown>) => Promise<void>;
-  /** Resets an order to its seeded state during a journey; this happens by itself before each journey. */
-  readonly reset: (borrower: BorrowerOf) => Promise<void>;
   readonly ledgerOf: (borrower: BorrowerOf) => ReturnType<typeof linesOf>;
 }
 
@@ -62,7 +56,6 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
   page.on('pageerror', (error) => journal.problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (isReporting() && isOfReports(url)) return;
     journal.requests.push(request.url());
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) journal.problems.push(`foreign request: ${url.href}`);
     if (url.pathname.startsWith('/api/')) journal.calls.push(`${request.method()} ${url.pathname}`);
@@ -73,33 +66,11 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
 export const folderForDatabase = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sandbox-'));
 
-const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boolean> =>
-  (await post(sandbox, `/sandbox/reset?orderId=${orderId}`)).ok;
-
-interface WorkerFixtures {
-  readonly app: RunningApp;
-  /** The orders that earlier journeys of this worker have requested from the sandbox. */
-  readonly touchedOrders: Set<string>;
-}
-
-export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, WorkerFixtures>({
-  touchedOrders: [
-    async ({ app }, use) => {
-      const orders = new Set<string>();
-      // At the server, to include requests of all tabs and of closed pages.
-      app.server.on('request', ({ url = '' }: IncomingMessage) => {
-        const orderId = url.startsWith('/api/') && new URL(url, app.origin).searchParams.get('orderId');
-        if (orderId) orders.add(orderId);
-      });
-      await use(orders);
-    },
-    { scope: 'worker' },
-  ],
-  // Resets the orders before each journey to their seeded state.
+export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, { readonly app: RunningApp }>({
+  // Resets the orders before each journey to their seeded state, without faults.
   asSeeded: [
-    async ({ app, touchedOrders }, use) => {
-      for (const orderId of touchedOrders) await resetOrder(app, orderId);
-      touchedOrders.clear();
+    async ({ app }, use) => {
+      await post(app.sandbox, '/sandbox/reset');
       await use(undefined);
     },
     { auto: true },
@@ -147,16 +118,6 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     },
     { auto: true },
   ],
-  reportWatch: [
-    async ({ page, app }, use) => {
-      if (!isReporting()) return use(undefined);
-      const watch = await watchReports(page, app);
-      await use(watch);
-      await watch.check();
-      watch.stop();
-    },
-    { auto: true },
-  ],
   open: async ({ page }, use) => {
     let last: string | undefined;
     await use(async (screen, borrower, extra = {}) => {
@@ -172,16 +133,8 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
     });
   },
   arm: async ({ app }, use) => {
-    let isArmed = false;
     await use(async (fault) => {
-      isArmed = true;
       expect((await post(app.sandbox, '/sandbox/faults', { body: JSON.stringify(fault) })).ok).toBe(true);
-    });
-    if (isArmed) await clearFaults(app);
-  },
-  reset: async ({ app }, use) => {
-    await use(async ({ orderId }) => {
-      expect(await resetOrder(app, orderId)).toBe(true);
     });
   },
   ledgerOf: async ({ app }, use) => use(({ orderId }) => linesOf(app.sandbox, orderId)),

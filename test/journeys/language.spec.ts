@@ -4,7 +4,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { mark, repayment, sendButton, write } from './support/complaints.ts';
 import { answerWith, holdCall } from './support/service.ts';
-import { wordsOn } from './support/texts.ts';
+import { englishFinder, wordsOn } from './support/texts.ts';
 
 /**
  * Does with every text of the page, also with those that come later, what a browser's translation does: puts two elements in the place of the node.
@@ -92,18 +92,7 @@ const GENERATE = '/v3/loan-details/generate-vcode';
 const english = await allTexts('en');
 const filipino = await allTexts('fil');
 
-/** What stands in English of the texts that Filipino has in other words; what the service has said may be in English. */
-const leftInEnglish = async (page: Page, said: readonly string[]): Promise<string[]> => {
-  const inFilipino = new Set(Object.values(filipino));
-  const wrong = new Set(Object.values(english).filter((words) => !inFilipino.has(words)));
-  return (await wordsOn(page)).filter((words) => wrong.has(words) && !said.some((body) => body.includes(words)));
-};
-
 test('Every text of /repay is in the language asked for, though its file comes last', async ({ page, open }) => {
-  const said: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/api/')) said.push(response.text().catch(() => ''));
-  });
   const letCome = await holdCall(page, '**/texts/**');
   await open('repay', borrowers.dueSoon, { lang: 'fil' });
   await answerWith(page, GENERATE, REFUSED_WITHOUT_WORDS);
@@ -116,5 +105,5 @@ test('Every text of /repay is in the language asked for, though its file comes l
   await expect(sheet.getByRole('alert')).toHaveText(filipino['common.failed'] ?? '');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   expect(await wordsOn(page)).toContain(filipino['repay.title']);
-  expect(await leftInEnglish(page, await Promise.all(said))).toEqual([]);
+  expect(await (await englishFinder('fil'))(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
@@ -14,13 +15,9 @@ import { holdCall, standInFrontOf } from './support/service.ts';
 interface Site {
   /** The folder of the pages, a copy that a test may change as a deployment does. */
   readonly folder: string;
-  /** Leaves all requests unanswered until the returned function is called. */
-  readonly die: () => () => void;
-  /** What has to be over before anything is answered. */
-  readonly untilAlive: () => Promise<void>;
 }
 
-const layOut = ({ folder }: Pick<Site, 'folder'>): void => {
+const layOut = ({ folder }: Site): void => {
   cpSync(join(root, process.env['OUT_DIR'] || 'dist'), join(folder, 'dist'), { recursive: true });
   // As for a browser that does not know the header, or five minutes later: the HTTP cache has no document for the address of another message.
   const headers = join(folder, 'dist/_headers');
@@ -33,15 +30,7 @@ const test = journey.extend<object, { readonly site: Site }>({
     async ({}, use) => {
       const folder = folderForDatabase();
       layOut({ folder });
-      let alive = Promise.resolve();
-      const die = (): (() => void) => {
-        let revive = (): void => {};
-        alive = new Promise((resolve) => {
-          revive = resolve;
-        });
-        return revive;
-      };
-      await use({ folder, die, untilAlive: () => alive });
+      await use({ folder });
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -52,13 +41,6 @@ const test = journey.extend<object, { readonly site: Site }>({
         folder: join(site.folder, 'dist'),
         databaseUrl: `file:${join(site.folder, 'sandbox.db')}`,
         brand,
-      });
-      const listeners = app.server.listeners('request');
-      app.server.removeAllListeners('request');
-      app.server.on('request', (request, response) => {
-        void site.untilAlive().then(() => {
-          for (const answer of listeners) answer.call(app.server, request, response);
-        });
       });
       await use(app);
       await app.close();
@@ -237,43 +219,26 @@ test('A newer build is shown as soon as there is one, and nothing of the earlier
   expect(await buildOf(page)).toBe('9.9.9-12345678');
 });
 
-/** How the host answers for a document from now on: its statuses, in order. */
-const answersFor = (app: RunningApp, screen: string): number[] => {
-  const statuses: number[] = [];
-  app.server.prependListener('request', ({ url = '' }, response) => {
-    if (url.startsWith(`/${screen}?`)) response.on('finish', () => statuses.push(response.statusCode));
-  });
-  return statuses;
-};
-
-test('A message of another day opens the document that the phone has, once the host says that it has no other', {
-  tag: '@matrix',
-}, async ({ page, open, app }) => {
-  const answers = answersFor(app, 'repaymentOfCode2');
-  await open('repaymentOfCode2', borrower, sms);
-  await beenOnline(page);
-  expect(answers).toEqual([200]);
-  for (const day of ['2', '3']) {
-    await page.goto('about:blank');
-    await open('repaymentOfCode2', borrower, { ...sms, day });
-    await beenOnline(page);
-  }
-  expect(answers).toEqual([200, 304, 304]);
-});
-
 test('Where the line is up and nothing comes over it, the document of the phone opens, and the newest one at the next visit', {
   tag: '@matrix',
-}, async ({ page, open, site }) => {
+}, async ({ page, open, site, app }) => {
   await open('repaymentOfCode2', borrower);
   await beenOnline(page);
   const earlier = (await buildOf(page)) ?? '';
   change(site, 'repaymentOfCode2/index.html', (text) => text.replaceAll(earlier, '9.9.9-12345678'));
   await page.goto('about:blank');
-  const revive = site.die();
+  // Nothing is answered until the line is well again.
+  const waiting: Parameters<RequestListener>[] = [];
+  const revive = standInFrontOf(
+    app,
+    () => true,
+    (...request) => waiting.push(request),
+  );
   await open('repaymentOfCode2', borrower, sms);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await buildOf(page)).toBe(earlier);
   revive();
+  for (const request of waiting) app.server.emit('request', ...request);
   await expect(code(page)).toBeVisible();
   // What arrived too late for this visit is cached for the next one, even offline.
   const keptBuild = () =>

@@ -40,15 +40,6 @@ test('An order is asked for before the storage is read and the address cleared',
   expect(new URL(page.url()).search).toBe('');
 });
 
-// The sandbox recommends only where the market shows, and has rollovers of others alone: the page itself has to hide both.
-test('An order of status 170 hides products and rollover that the service sends', async ({ page, open }) => {
-  await answerOrder(page, { orderStatus: 170, isDelay: 1, recProducts: [{ name: 'Sample Cash Now', clickable: 1 }] });
-  await open('loanDetail', borrowers.settled);
-  await expect(page.getByText('Total repayment')).toBeVisible();
-  await expect(page.getByText(/^(Sample Cash Now|Click to view more products)$/)).toHaveCount(0);
-  await expect(page.getByText(/^(Rollover Repayment|Short of money\?)$/)).toHaveCount(0);
-});
-
 test('The language of the address is that of the page and to the service, in the call of the head and in the next one', async ({
   page,
   open,

@@ -22,7 +22,6 @@ import {
   WALLET,
   WAY,
 } from './support/repaymentMethod.ts';
-import { holdAtServer } from './support/service.ts';
 
 const { cards } = borrowers;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -94,10 +93,6 @@ test('A card payment says that a code is wrong, and takes the right one', async 
   expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
 });
 
-const MINUTE_MS = 60_000;
-// A proxy may deliver a payment as late as this.
-const WINDOW_MS = 180_000;
-
 /** How a borrower comes to the button that charges the card. */
 const prepare = async (page: Page): Promise<void> => {
   await openRoute(page, borrower);
@@ -106,7 +101,6 @@ const prepare = async (page: Page): Promise<void> => {
   await cardOf(page, '7890').click();
 };
 
-const paymentsIn = (rows: readonly Record<string, unknown>[]) => rows.filter(({ kind }) => kind === 'payment');
 const count = (calls: readonly string[], call: string): number => calls.filter((each) => each === call).length;
 
 test.describe('Exactly once', () => {
@@ -127,44 +121,6 @@ test.describe('Exactly once', () => {
     await holdDown();
     await page.keyboard.up('Enter');
     expect(count(journal.calls, COMMIT)).toBe(1);
-  });
-
-  test('a payment that a proxy holds is paid once', async ({ page, app, journal, ledgerOf, expectProblem }) => {
-    expectProblem('Failed to load resource');
-    await page.clock.install();
-    await openRoute(page, borrower);
-    // What the head has read is too old ten seconds later for the part of the page that pays.
-    await expect(payButton(page)).toBeVisible();
-    // From here on only as much time passes as is let: a full machine takes more than the second that is left below.
-    await page.clock.pauseAt(new Date(Date.now() + 10_000));
-    const proxy = holdAtServer(app, '/repayment-commit');
-    try {
-      await payWith(page, '7890');
-      await expect.poll(() => proxy.held.length).toBe(1);
-      await page.clock.runFor(MINUTE_MS - 1000);
-      expect(proxy.held[0]?.isClosed()).toBe(false);
-      await page.clock.runFor(1000);
-      await expect.poll(() => proxy.held[0]?.isClosed()).toBe(true);
-      await expect(unconfirmedOf(page)).toBeVisible();
-
-      await page.clock.runFor(17_000);
-      await expect(page.getByText('We cannot see it yet. It may still arrive.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
-      expect(await ledgerOf(borrower)).toEqual([]);
-      await proxy.held[0]?.deliver();
-      expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
-
-      // No further than the look that begins then: it has a minute of its own.
-      await page.clock.runFor(WINDOW_MS - MINUTE_MS - 17_000 + 500);
-      // The page of the order has a clock too, and begins by it.
-      await page.clock.resume();
-      await expect(page).toHaveURL(orderOf(borrower));
-      expect(proxy.held).toHaveLength(1);
-      expect(count(journal.calls, COMMIT)).toBe(1);
-      expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
-    } finally {
-      proxy.stop();
-    }
   });
 });
 

@@ -40,10 +40,7 @@ describe('The repayment of an order that is looked at', () => {
     await phone.prerendered(isDrawn);
     expect(calls(PLAN)).toEqual([true]);
     phone.press('Repayment');
-    const { firstWords } = await phone.sees(
-      'its first frame',
-      (told) => isRepay(told) && told.firstWords !== '',
-    );
+    const { firstWords } = await phone.sees('its first frame', (told) => isRepay(told) && told.firstWords !== '');
     expect(firstWords).toContain(DUE);
     await phone.sees('the logos of the channels', (page) => isRepay(page) && page.pictures > 0);
     expect((await repayment()).words).toMatch(/Checked at \d\d:\d\d/);

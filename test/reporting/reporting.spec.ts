@@ -9,8 +9,8 @@ import {
   ENDPOINT,
   leaveForAMoment,
   type ReportEntry,
-  type ReportWatch,
   untilReporting,
+  watchReports,
 } from '../journeys/support/reports.ts';
 import { holdCall } from '../journeys/support/service.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
@@ -26,8 +26,8 @@ interface Reports {
 
 const test = journey.extend<{ readonly reports: Reports }>({
   reports: [
-    async ({ context, app, reportWatch }, use) => {
-      const watch = reportWatch as ReportWatch;
+    async ({ page, context, app }, use) => {
+      const watch = await watchReports(page, app);
       const cookies = new Set<string | undefined>();
       await context.addCookies([{ name: 'visitor', value: 'cookie-of-the-host', url: app.origin }]);
       const onRequest = ({ url, headers }: IncomingMessage): void => {

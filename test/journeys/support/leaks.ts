@@ -93,22 +93,6 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
   const secrets = new Map<string, Secret>();
   const requests: Request[] = [];
   const said: (readonly [where: string, text: string])[] = [];
-  const titles: Promise<unknown>[] = [];
-
-  const readTitle = (page: Page): void => {
-    // A page that unloads has no title any more; the title of the next one is read by itself.
-    titles.push(
-      page
-        .evaluate(() => document.title)
-        .then((title) => said.push(['a title', title]))
-        .catch(() => undefined),
-    );
-  };
-
-  const watchPage = (page: Page): void => {
-    page.on('domcontentloaded', readTitle);
-    page.on('load', readTitle);
-  };
 
   context.on('request', (request) => {
     requests.push(request);
@@ -120,8 +104,6 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
     if (message.args().length) said.push(['the console', message.text()]);
   });
   context.on('weberror', (error) => said.push(['the console', error.error().message]));
-  context.on('page', watchPage);
-  context.pages().forEach(watchPage);
 
   const ownPages = () => context.pages().filter((page) => !page.isClosed() && page.url().startsWith(`${origin}/`));
 
@@ -145,8 +127,6 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
   return {
     referrer: (header) => said.push(['a referrer', header]),
     find: async () => {
-      ownPages().forEach(readTitle);
-      await Promise.all(titles);
       const spoken = said.flatMap(([where, text]) =>
         namesIn(text, secrets.values()).map((name) => `${name} in ${where}`),
       );

@@ -54,22 +54,12 @@ const UNREAD_MS = 500;
 export interface ReportWatch {
   /** Returns the messages that the collector has received so far. */
   readonly messages: () => Promise<readonly Message[]>;
-  /** The request headers of each message. */
-  readonly headers: readonly IncomingHttpHeaders[];
   /** Fails the test if a message contains anything but the allowed words and numbers. @returns the number of messages */
   readonly check: () => Promise<number>;
-  readonly stop: () => void;
 }
 
 const ask = (app: RunningApp, path: string, init?: RequestInit): Promise<Response> =>
   app.sandbox.fetch(new Request(new URL(path, app.origin), init));
-
-/** Returns whether the pages of this run send reports. */
-export const isReporting = (): boolean => !!process.env['CHECK_REPORTS'];
-
-/** Returns whether a request is made for reporting, and not for what a page shows. */
-export const isOfReports = (url: URL): boolean =>
-  url.pathname === ENDPOINT || /^\/late\/reporter\.\w+\.js$/.test(url.pathname);
 
 /** Waits until the reporter chunk has loaded, which follows the data: a page left before that reports nothing. */
 export const untilReporting = (page: Page): Promise<unknown> =>
@@ -134,11 +124,9 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
   };
   return {
     messages,
-    headers,
     check: async () => {
       await leaveAll(page);
       const sent = await messages();
-      if (!sent.length && !headers.length) return 0;
       await Promise.race([Promise.all(reading), new Promise((resolve) => setTimeout(resolve, UNREAD_MS))]);
       for (const message of sent) {
         // A document that was cut off does not contain its build id.
@@ -151,12 +139,8 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
       }
       await expect.poll(async () => (await messages()).length).toBeGreaterThanOrEqual(headers.length);
       expect(headers.filter(({ cookie, referer }) => cookie || referer)).toEqual([]);
-      return sent.length;
-    },
-    stop: () => {
-      context.off('request', onPageRequest);
-      context.off('response', onResponse);
       app.server.off('request', onRequest);
+      return sent.length;
     },
   };
 };
