@@ -1,6 +1,6 @@
 import { company, currencySign, defaultLanguage, disclosures, money, terms } from '../../../brand/current.ts';
 import { t } from '../../../i18n/t.ts';
-import { type LicenceFact, type LicenceFacts, licenceFacts } from './licenceFacts.ts';
+import { type LicenceFact, licenceFacts } from './licenceFacts.ts';
 import './Licence.scss';
 
 const list = (facts: readonly LicenceFact[]) => (
@@ -24,19 +24,25 @@ const list = (facts: readonly LicenceFact[]) => (
   </dl>
 );
 
-interface LicenceViewProps {
-  readonly facts: LicenceFacts;
+const stated = licenceFacts({ company, currencySign, defaultLanguage, disclosures, money, terms });
+
+interface LicenceProps {
   /** Whether it is the page's whole footer, at full width; otherwise a section within a footer. */
-  readonly isFoot?: boolean | undefined;
+  readonly isFoot?: boolean;
 }
 
-/** The statements of a lender about itself: its name and licence are always visible, the rest is in a closed `<details>`. */
-function LicenceView({ facts, isFoot }: LicenceViewProps) {
-  const { plain, first, more, rest, lines } = facts;
+/**
+ * The statements that the law of the lender's country requires, for a static page: its name and licence are always visible, the rest is in a closed
+ * `<details>`. Nothing for a brand without them.
+ */
+export function Licence({ isFoot }: LicenceProps) {
+  if (!stated) return null;
+  const { plain, first, more, rest, lines } = stated;
   const Box = isFoot ? 'footer' : 'section';
+  const className = isFoot ? 'page stated small' : 'stated small';
   if (lines)
     return (
-      <Box className={isFoot ? 'page stated small' : 'stated small'}>
+      <Box className={className}>
         {Object.keys(lines).map((language) => (
           <p key={language} lang={language}>
             {lines[language]?.map((line) => [line, <br key={line} />])}
@@ -45,7 +51,7 @@ function LicenceView({ facts, isFoot }: LicenceViewProps) {
       </Box>
     );
   return (
-    <Box className={isFoot ? 'page stated small' : 'stated small'}>
+    <Box className={className}>
       <p>
         <strong>{plain[0]}</strong>
       </p>
@@ -58,16 +64,4 @@ function LicenceView({ facts, isFoot }: LicenceViewProps) {
       </details>
     </Box>
   );
-}
-
-const stated = licenceFacts({ company, currencySign, defaultLanguage, disclosures, money, terms });
-
-interface LicenceProps {
-  /** Whether it is the page's whole footer, at full width; otherwise a section within a footer. */
-  readonly isFoot?: boolean;
-}
-
-/** The statements that the law of the lender's country requires, for a static page; nothing for a brand without them. */
-export function Licence({ isFoot }: LicenceProps) {
-  return stated ? <LicenceView facts={stated} isFoot={isFoot} /> : null;
 }
