@@ -37,7 +37,6 @@ it.each([
   ['the code of the country', wallet, '+63 917 123 4567|', '091 7123 4567|'],
   ['one digit more than there is room for', wallet, '091 71239| 4567', '091 7123| 4567'],
   ['and the phone fills in with the caret before it', wallet, '|0917123456789', '|091 7123 4567'],
-  ['a day', as('day', 8), '199005041|', '1990-05-04|'],
   ['a letter into full words', textUpTo(5), 'heXx|llo', 'he|llo'],
   ['a flag where half of it has room', textUpTo(5), 'abc🇵🇭|', 'abc|'],
 ])('the caret stays where it was after typing %s', (_, rule, typed, stands) => {
