@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
-import { PictureList } from '../../shared/features/complaint/PictureList.tsx';
+import { evidenceListText } from '../../shared/features/complaint/messages.ts';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -20,11 +20,13 @@ interface PartProps {
   readonly model: ComplainDetailsModel;
 }
 
-function Pictures({ urls, model }: PartProps & { readonly urls: readonly string[] }) {
+function Pictures({ urls }: { readonly urls: readonly string[] }) {
   const shown = urls.filter(Boolean);
   return (
     <>
-      {!!shown.length && <PictureList urls={shown} onOpen={(at) => model.openPicture({ urls: shown, at })} />}
+      {shown.map((url, at) => (
+        <img key={at} className="picture" src={url} alt={t(evidenceListText.image, { at: at + 1 })} loading="lazy" />
+      ))}
       {shown.length < urls.length && <p className="muted">{t(text.notShown)}</p>}
     </>
   );
@@ -47,13 +49,13 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
         <h2>{t(text.description)}</h2>
         <p className="said">{content}</p>
         <Counter text={content} limit={MAX_LETTERS} />
-        <Pictures urls={images} model={model} />
+        <Pictures urls={images} />
       </section>
       {hasAnswer && (
         <section className="card stack talk--answer">
           <h2>{t(text.result)}</h2>
           {reply && <p className="said">{reply}</p>}
-          <Pictures urls={replyImages} model={model} />
+          <Pictures urls={replyImages} />
         </section>
       )}
       {/* A borrower who opened a link in a message has no page to go back to. */}
@@ -83,7 +85,7 @@ export function ComplainDetails({ model }: PartProps) {
         <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(commonText.complaints)} />
       )}
       {view.kind === 'ready' && <LaterNotice later={model.env.later} />}
-      {parts && <parts.Overlays model={model} />}
+      {parts && <parts.RatingPrompt model={model} />}
     </>
   );
 }

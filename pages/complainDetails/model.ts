@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import type { OpenedPicture } from '../../shared/features/complaint/LargePicture.tsx';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
 import type { Env, LaterParts } from '../../shared/platform/env.ts';
@@ -10,7 +9,7 @@ import type { Later } from '../../shared/platform/loadLater.ts';
 
 /** The later part of the page. */
 export interface ComplainDetailsParts extends LaterParts {
-  readonly Overlays: ComponentType<{ readonly model: ComplainDetailsModel }>;
+  readonly RatingPrompt: ComponentType<{ readonly model: ComplainDetailsModel }>;
 }
 
 /** The platform of the page. */
@@ -25,14 +24,10 @@ export interface ComplainDetailsModel extends ScreenModel {
   readonly $isNamed: ReadableAtom<boolean>;
   readonly env: ComplainDetailsEnv;
   readonly problemId: string;
-  /** The image that is opened over the page; the rating waits for it to be closed. */
-  readonly $picture: ReadableAtom<OpenedPicture | undefined>;
   readonly listAddress: string;
   /** The address at which another complaint is started. */
   readonly formAddress: string;
   refresh(): void;
-  openPicture(picture: OpenedPicture): void;
-  closePicture(): void;
 }
 
 /** @returns whether the lender has answered the complaint, with text or pictures. */
@@ -42,14 +37,12 @@ export const isAnswered = ({ reply, replyImages }: Complaint): boolean => !!repl
 export const createComplainDetails = (env: ComplainDetailsEnv): ComplainDetailsModel => {
   const problemId = new URLSearchParams(env.navigator.search).get('problemId') ?? '';
   const $isNamed = atom(true);
-  const $picture = atom<OpenedPicture | undefined>();
   const read = createQuery(env, () => env.call(readComplaint, { problemId }));
   return {
     $view: read.$view,
     $isNamed,
     env,
     problemId,
-    $picture,
     listAddress: addressOf(env.page, 'complaintList'),
     formAddress: addressOf(env.page, 'complaint'),
     open: () => {
@@ -57,7 +50,5 @@ export const createComplainDetails = (env: ComplainDetailsEnv): ComplainDetailsM
       else $isNamed.set(false);
     },
     refresh: () => void read.refresh(),
-    openPicture: (picture) => $picture.set(picture),
-    closePicture: () => $picture.set(undefined),
   };
 };

@@ -670,9 +670,6 @@ export const fil: Translation = {
     limits:
       'Para sa interes, bayarin at rate kada taon, tingnan ang mga kontrata mo. Hingin sa amin ang opisyal na resibo.',
   },
-  pictureList: {
-    one: 'Larawan {at} sa {count}',
-  },
   priceLine: {
     repaid: 'Babayaran mo ang {total}',
     atRate: 'Babayaran mo ang {total} · {rate} kada taon',
@@ -754,8 +751,6 @@ export const fil: Translation = {
     noDocument: 'Walang dokumento ang alok na ito.',
     noTemplate: 'Hindi ma-load ang alok.',
     without: 'Puwede ka pa ring magrehistro nang wala ito.',
-    wrongLink: 'Hindi namin mabuksan ang download link na ito. Kunin ang app sa app store.',
-    store: 'Buksan ang app store',
     headline: 'Umutang ng {least} hanggang {most}',
     see: 'Makikita mo ang buong gastos bago ka pumayag.',
     pin: 'Hinding-hindi namin hihingin ang PIN mo.',

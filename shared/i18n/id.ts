@@ -739,9 +739,6 @@ export const id: Translation = {
     limits:
       'Untuk bunga, biaya, dan tingkat biaya per tahun, lihat kontrak Anda. Untuk tanda terima resmi, minta kepada kami.',
   },
-  pictureList: {
-    one: 'Gambar {at} dari {count}',
-  },
   priceLine: {
     repaid: 'Anda bayar kembali {total}',
     atRate: 'Anda bayar kembali {total} · {rate} per tahun',
@@ -823,8 +820,6 @@ export const id: Translation = {
     noDocument: 'Penawaran ini tidak punya dokumen.',
     noTemplate: 'Penawarannya tidak bisa dimuat.',
     without: 'Anda tetap bisa mendaftar tanpa itu.',
-    wrongLink: 'Tautan unduhan ini tidak bisa kami buka. Dapatkan aplikasi dari toko aplikasi.',
-    store: 'Buka toko aplikasi',
     headline: 'Pinjam {least} sampai {most}',
     see: 'Anda melihat seluruh biayanya sebelum setuju.',
     pin: 'Kami tidak pernah meminta PIN Anda.',

@@ -700,9 +700,6 @@ export const zh: Translation = {
     noReceipts: '暂无收据。',
     limits: '利息、费用和年利率请查看您的合同。如需正式收据，请联系我们。',
   },
-  pictureList: {
-    one: '图片 {at}，共 {count} 张',
-  },
   priceLine: {
     repaid: '您需还款 {total}',
     atRate: '您需还款 {total} · 实际年利率 {rate}',
@@ -778,8 +775,6 @@ export const zh: Translation = {
     noDocument: '此活动没有提供文件。',
     noTemplate: '活动无法加载。',
     without: '没有它您仍然可以注册。',
-    wrongLink: '我们无法打开此下载链接。请从应用商店获取应用。',
-    store: '打开应用商店',
     headline: '借款 {least} 至 {most}',
     see: '先看清全部费用，再决定是否同意。',
     pin: '我们绝不会索要您的 PIN 码。',

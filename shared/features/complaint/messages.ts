@@ -24,5 +24,3 @@ export const evidencePickerText = defineMessages('evidencePicker', {
   noList: 'We cannot show the images yet.',
   noChooser: 'Nothing opened? You can send your complaint without images.',
 });
-
-export const pictureListText = defineMessages('pictureList', { one: 'Image {at} of {count}' });

@@ -127,7 +127,6 @@ export const complainDetails = statesOf('complainDetails', [
   state('long', 'Process Result', {
     ...reading(ok(lengthened(complaintOf({ ...answered, images: Array.from({ length: 9 }, () => logo) })))),
   }),
-  state('picture', 'Close', { ...reading(ok(complaintOf())), steps: [{ press: 'Image {at} of {count}' }] }),
   state('nameless', 'We cannot find this complaint.'),
   state('rating', 'Please rate this service', { ...rating(), steps: [read, { wait: 3 }] }),
   state('rating-none', 'Silakan pilih', { ...rating(), steps: [read, { wait: 3 }, send] }),
