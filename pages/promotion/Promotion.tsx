@@ -116,7 +116,6 @@ function DownloadPlace({ model }: PartProps) {
   const app = templateOf(useStore(model.offer.$view)).appName;
   const registered = useStore(model.$registered);
   const { phone } = useStore(model.form.$form);
-  const { href, isRefused } = model.download();
   const label = app ? t(text.downloadApp, { app: isolated(app) }) : t(text.download);
   return (
     <section className="card stack success">
@@ -129,9 +128,8 @@ function DownloadPlace({ model }: PartProps) {
       <p>
         {registered === 'known' ? t(text.known) : registered ? t(text.logIn, { phone: isolated(phone) }) : t(text.next)}
       </p>
-      {isRefused && <p role="status">{t(text.wrongLink)}</p>}
-      <a className="button" href={href}>
-        {isRefused ? t(text.store) : label}
+      <a className="button" href={model.download()}>
+        {label}
       </a>
     </section>
   );

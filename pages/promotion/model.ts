@@ -15,12 +15,6 @@ import { type Registered, type Registration, registration } from './registration
 
 export type Place = 'form' | 'downloadTemplate' | 'agreementTemplate';
 
-/** The download address of the app: the offer's, or else the store's. `isRefused`: the offer's address is not safe to open. */
-export interface Download {
-  readonly href: string;
-  readonly isRefused: boolean;
-}
-
 /** The landing page of a campaign. */
 export interface PromotionModel extends ScreenModel {
   readonly offer: Offer;
@@ -33,8 +27,8 @@ export interface PromotionModel extends ScreenModel {
   /** Whether the page is open, and not only prerendered. The first view, which is the same for everybody, shows nothing as loading. */
   isOpen(): boolean;
   apply(): void;
-  /** Where the app is downloaded. */
-  download(): Download;
+  /** Where the app is downloaded: the offer's address, or that of the store if there is none that is safe to open. */
+  download(): string;
   /** The offer's document, where it names one that may be opened. */
   agreementAddress(): string | undefined;
   /** The address of the privacy policy. */
@@ -112,11 +106,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
       countClick();
       void registering.register();
     },
-    download: () => {
-      const given = offer.template().downloadUrl;
-      const address = webAddress(given);
-      return { href: withLink(address ?? storeUrl, landing), isRefused: !!given && !address };
-    },
+    download: () => withLink(webAddress(offer.template().downloadUrl) ?? storeUrl, landing),
     agreementAddress: () => webAddress(offer.template().agreementUrl),
     privacyAddress: addressOf(env.page, 'privacyPolicy'),
     hasMoved: () => hasMoved,

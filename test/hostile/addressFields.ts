@@ -134,7 +134,7 @@ const onLanding = (field: string, route: string): AddressField => ({
     const picture = (_: unknown, sid: string) => `/captcha/${sid}`;
     const model = createPromotion({ ...env, routes: testRoutes(route), picture });
     model.open();
-    return { shown: () => [model.download().href, model.agreementAddress()] };
+    return { shown: () => [model.download(), model.agreementAddress()] };
   },
 });
 
