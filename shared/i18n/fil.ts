@@ -551,9 +551,6 @@ export const fil: Translation = {
     late: 'huli nang {count} na araw',
     lateOne: 'huli nang {count} araw',
   },
-  payCodeBox: {
-    enlarge: 'Palakihin ang larawang ito',
-  },
   paySlip: {
     fromPhone: 'Galing ang slip na ito sa teleponong ito, na-check {time}. Maaaring nabayaran na ito mula noon.',
     waits: 'Iche-check ito ng pahina kapag may koneksyon na.',

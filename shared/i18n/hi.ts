@@ -540,9 +540,6 @@ export const hi: Translation = {
     late: '{count} दिन की देरी',
     lateOne: '{count} दिन की देरी',
   },
-  payCodeBox: {
-    enlarge: 'यह तस्वीर बड़ी करें',
-  },
   paySlip: {
     fromPhone: 'यह पर्ची इसी फ़ोन से है, जाँच का समय: {time}। इसके बाद भुगतान हो चुका हो सकता है।',
     waits: 'कनेक्शन आते ही यह पेज इसे जाँच लेगा।',

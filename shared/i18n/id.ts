@@ -563,9 +563,6 @@ export const id: Translation = {
     late: 'terlambat {count} hari',
     lateOne: 'terlambat {count} hari',
   },
-  payCodeBox: {
-    enlarge: 'Perbesar gambar ini',
-  },
   paySlip: {
     fromPhone: 'Slip ini dari ponsel ini, diperiksa {time}. Mungkin sudah dibayar sejak itu.',
     waits: 'Halaman ini memeriksanya begitu ada koneksi.',

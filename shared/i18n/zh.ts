@@ -534,9 +534,6 @@ export const zh: Translation = {
     late: '逾期 {count} 天',
     lateOne: '逾期 {count} 天',
   },
-  payCodeBox: {
-    enlarge: '放大这张图片',
-  },
   paySlip: {
     fromPhone: '这张付款单来自本手机，查询时间：{time}。此后可能已经付过款。',
     waits: '恢复网络后，本页面会重新查询。',

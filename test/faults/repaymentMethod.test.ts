@@ -42,25 +42,6 @@ describeSending('Repayment method: a payment by card', {
   `,
 });
 
-describeSending('Repayment method: a payment by card that needs no code', {
-  screen: { ...screen, answers: { ...screen.answers, commitRepayment: { needValid: 0 } } },
-  call: 'commitRepayment',
-  afterwards,
-  prepare: pickCard,
-  button: 'Pay ₱3,200.00',
-  done: '',
-  look,
-  again,
-  words,
-  table: `
-    | ending                           | shows                               | can be tapped                                                                            | sent | kept                          |
-    | -------------------------------- | ----------------------------------- | ---------------------------------------------------------------------------------------- | ---- | ----------------------------- |
-    | answered, answered after 59 s    | Do not pay again                    | See your order · Copy receipt · Sample Wallet Pay by e-wallet · Refresh                  | 1    | card accepted, repay accepted |
-    | no network                       | {may be paid} … It may still arrive | See your order · Check again · Questions? Call                                           | 1    | card unconfirmed, repay sent  |
-    | answer lost, answered after 61 s | Paid in full. Thank you             | See your order · Copy receipt · See your order · Sample Wallet Pay by e-wallet · Refresh | 1    | repay accepted                |
-  `,
-});
-
 describeSending('Repayment method: the code of a payment by card', {
   screen,
   call: 'confirmRepayment',

@@ -70,12 +70,10 @@ const watchPictures = (page: Page): string[] => {
   return pictures;
 };
 
-/** The paths of pictures that hold a code: one to be scanned at the counter, and the captcha of a registration. */
+/** The paths of pictures that hold a code: the captcha of a registration. */
 const picturesOfCodes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('.code-head__picture img, form img')].map(
-      ({ src }) => new URL(src).pathname,
-    ),
+    [...document.querySelectorAll<HTMLImageElement>('form img')].map(({ src }) => new URL(src).pathname),
   );
 
 /** Looks at all of a screen, from its top to its end. */

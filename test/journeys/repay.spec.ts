@@ -15,18 +15,6 @@ import { dayFromToday } from './support/service.ts';
 import { linkTo } from './support/standIn.ts';
 
 test.describe('The default pay code on the period page', () => {
-  test('has a picture that a tap makes large enough to scan, and another small', async ({ page, open }) => {
-    await open('repay', borrowers.instalments);
-    const picture = page.getByRole('button', { name: 'Enlarge this picture' });
-    const width = async () => (await picture.locator('.logo').boundingBox())?.width;
-    await expect.poll(width).toBeLessThan(100);
-    await picture.click();
-    await expect.poll(width).toBe(200);
-    await expect(picture).toHaveAttribute('aria-pressed', 'true');
-    await picture.click();
-    await expect.poll(width).toBeLessThan(100);
-  });
-
   test('is copied whole, without its gaps, by every way to copy', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('repay', borrowers.instalments);

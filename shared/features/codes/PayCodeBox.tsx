@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { checkIcon, copyIcon, Icon, nextIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { commonText } from '../../ui/messages.ts';
-import { payCodeBoxText as text, codeTicketText as ticket } from './messages.ts';
+import { codeTicketText as ticket } from './messages.ts';
 import './PayCodeBox.scss';
 
 /** A code in groups, for reading it out. The gaps are made by styles, not by spaces: selecting the text gives the bare code. */
@@ -62,28 +62,13 @@ interface CodeHeadProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The channel of a code; nothing if the service names none, because an empty heading would mislead. Its picture may be a QR code for the counter: a
- * tap enlarges it, and another tap reduces it.
- */
+/** The channel of a code; nothing if the service names none, because an empty heading would mislead. */
 export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
-  const [isLarge, setIsLarge] = useState(false);
   return (
     (logo || title || children) && (
-      <div className={logo && `code-head${isLarge ? ' code-head--large' : ''}`}>
+      <div className={logo && 'code-head'}>
+        {logo && <Logo url={logo} name={title} />}
         {title && <h2 className="notranslate">{title}</h2>}
-        {/* Read out after the channel that it belongs to, and before the label of the amount. */}
-        {logo && (
-          <button
-            type="button"
-            className="code-head__picture"
-            aria-label={t(text.enlarge)}
-            aria-pressed={isLarge}
-            onClick={() => setIsLarge(!isLarge)}
-          >
-            <Logo url={logo} name={title} isCode />
-          </button>
-        )}
         {children}
       </div>
     )

@@ -24,10 +24,6 @@ export const channelTermsText = defineMessages('channelTerms', {
   days: 'May take up to {count} days to show.',
 });
 
-export const payCodeBoxText = defineMessages('payCodeBox', {
-  enlarge: 'Enlarge this picture',
-});
-
 export const codePictureText = defineMessages('codePicture', {
   barcode: 'Barcode of the pay code',
   qr: 'QR code of the pay code',
