@@ -1,7 +1,7 @@
 import { BankScreen } from '../../shared/features/bankAccount/BankScreen.tsx';
-import type { BankPage } from '../../shared/features/bankAccount/bankForm.ts';
+import type { BankForm } from '../../shared/features/bankAccount/bankForm.ts';
 
 /** The form to bind an account for repaying the order. */
-export function AddCard({ model }: { readonly model: BankPage }) {
-  return <BankScreen form={model.form} />;
+export function AddCard({ model }: { readonly model: BankForm }) {
+  return <BankScreen form={model} />;
 }

@@ -18,15 +18,15 @@ const openPage = (...answers: Response[]) => {
 
 it("takes the repayment method page's address, and reads the form", async () => {
   const { model, place, calls } = openPage(success({ items }));
-  await untilKind(model.form.$view, 'ready');
+  await untilKind(model.$view, 'ready');
   expect(place.routeMoves).toEqual(['claimRoute repaymentMethod addnormalcard']);
   expect(calls.map(({ path }) => path)).toEqual([FORM]);
 });
 
 it('gives way to the list once the account is saved, and leaves the app alone', async () => {
   const { model, place, calls, messages } = openPage(success({ items }), success(null));
-  await untilKind(model.form.$view, 'ready');
-  await model.form.save();
+  await untilKind(model.$view, 'ready');
+  await model.save();
   expect(calls.map(({ path }) => path)).toEqual([FORM, BIND]);
   expect(place.routeMoves.slice(1)).toEqual(['replace ?bound']);
   expect(place.current()).toEqual({ name: '', query: 'bound' });

@@ -10,12 +10,12 @@ const sandbox = testSandbox('for each');
 const open = opener(({ env }) => createBindBank(env), { sandbox });
 const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}) => {
   const page = open(`?${new URLSearchParams({ ...sessionOf('170112'), ...extra })}`, phone);
-  await untilKind(page.model.form.$view, 'ready');
+  await untilKind(page.model.$view, 'ready');
   return page;
 };
 
 /** Fills in the usual form and saves it. */
-const save = async ({ model: { form } }: ReturnType<typeof open>): Promise<void> => {
+const save = async ({ model: form }: ReturnType<typeof open>): Promise<void> => {
   const values: Record<string, string> = { bankCode: 'SIB', bankCard: '0011223344556677', birthDay: '1990-05-04' };
   for (const { at, code } of readyIn(form.$view).fields) if (values[code]) form.fill(at, values[code]);
   await form.save();
@@ -36,8 +36,8 @@ describe('a saved account', () => {
     const page = await openAt({}, { canGoBack });
     await save(page);
     expect(page.moves).toEqual([]);
-    expect(page.model.form.$save.get().kind).toBe('saved');
-    expect(page.model.form.next.screen).toBe('order');
+    expect(page.model.$save.get().kind).toBe('saved');
+    expect(page.model.next.screen).toBe('order');
   });
 
   it.each(['none', 'ios', 'android'] as const)('for an order gives way to it, in the app (%s) too', async (app) => {
@@ -53,7 +53,7 @@ describe('a saved account', () => {
     await save(page);
     page.comeBack('visible');
     page.comeBack('revived');
-    expect(page.model.form.$save.get().kind).toBe('saved');
+    expect(page.model.$save.get().kind).toBe('saved');
     expect(page.messages).toHaveLength(2);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
@@ -182,23 +181,6 @@ describe('a borrower', () => {
       // The third product cannot be taken, so it does not open.
       `assign ${ORIGIN}/sandbox/away/3004`,
     ]);
-  });
-
-  it('is told where an address is not safe: of a product, to borrow again, or of the money', async () => {
-    const url = 'javascript:x';
-    const { model } = await readyAt('210001');
-    const [product] = dataOf(model).data.recommended as [Product];
-    const acts: readonly [order: object, act: (model: LoanDetailModel) => void][] = [
-      [{ orderStatus: 21 }, ({ openProduct }) => openProduct({ ...product, url })],
-      [{ orderStatus: 200, h5Url: url }, ({ borrowAgain }) => borrowAgain()],
-      [{ reyMsg: 'Money', h5Url: url }, ({ withdraw }) => withdraw()],
-    ];
-    for (const [changes, act] of acts) {
-      const opened = await readyWith({ ...changes });
-      act(opened.model);
-      expect(opened.moves).toEqual([]);
-      expect(opened.toasts).toEqual([{ text: 'We cannot open this link here. Try another way, or call us.' }]);
-    }
   });
 });
 

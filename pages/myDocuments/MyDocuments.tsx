@@ -4,31 +4,30 @@ import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
 import { commonText } from '../../shared/ui/messages.ts';
-import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import type { DocumentsProps, MyDocumentsModel } from './model.ts';
-
-function Sheet(props: DocumentsProps) {
-  const { later } = props.model.env;
-  const { kind } = useStore(later.$state);
-  const parts = useLater(later);
-  if (parts) return <parts.Documents {...props} />;
-  return kind === 'failed' ? <LaterNotice later={later} /> : <Skeleton />;
-}
+import type { MyDocumentsModel } from './model.ts';
 
 /** All documents of an order on one page: its costs, its agreements, and the receipts of its payments. */
 export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
+  const { env } = model;
   const view = useStore(model.$view);
-  const parts = useLater(model.env.later);
+  const parts = useLater(env.later);
+  const checkedAtMs = view.kind === 'ready' ? view.checkedAtMs : 0;
   return (
     <>
       <h1>{t(commonText.documents)}</h1>
       {view.kind === 'ready' && parts && (
         <div className="stack">
-          <parts.OwnPayments env={model.env} order={model} />
+          <parts.OwnPayments env={env} order={model} />
         </div>
       )}
       <QueryView view={view} onRefresh={model.refresh}>
-        {(order) => <Sheet order={order} checkedAtMs={view.kind === 'ready' ? view.checkedAtMs : 0} model={model} />}
+        {(order) =>
+          parts ? (
+            <parts.Documents order={order} checkedAtMs={checkedAtMs} model={model} />
+          ) : (
+            <LaterNotice later={env.later} />
+          )
+        }
       </QueryView>
     </>
   );

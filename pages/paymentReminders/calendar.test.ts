@@ -11,8 +11,6 @@ const TITLE = 'Pay ₱1,500.50: Sample Instalment Loan';
 const event = (row: string, day: string, title = TITLE, orderId = '170001') =>
   calendarEvent(orderId, { row, day }, title);
 
-const file = (nowMs = NOW_MS) => calendarFile([event('2', '2026-12-06'), event('3', '2027-01-06')], nowMs);
-
 /** Splits a file into its folded lines. */
 const linesOf = (words: string) => words.split('\r\n');
 
@@ -27,16 +25,6 @@ const parsed = (words: string) => {
 };
 
 describe('The file of a calendar', () => {
-  it('changes the same events where it is imported again', () => {
-    const [earlier, later] = [file(), file(NOW_MS + 60_000)].map(parsed);
-    const uids = [earlier, later].map((events) => events?.map(({ event: { uid } }) => uid));
-    expect(uids[0]).toEqual(['170001-2@www.sample-loan.example', '170001-3@www.sample-loan.example']);
-    expect(uids[1]).toEqual(uids[0]);
-    expect(later?.[0]?.event.sequence).toBe((earlier?.[0]?.event.sequence ?? 0) + 1);
-    const stamp = (at: typeof later) => String(at?.[0]?.component.getFirstPropertyValue('dtstamp'));
-    expect([stamp(earlier), stamp(later)]).toEqual(['2026-11-23T04:05:06Z', '2026-11-23T04:06:06Z']);
-  });
-
   it('is, byte by byte, what the standard asks for', () => {
     const words = calendarFile([event('2', '2026-12-06')], NOW_MS);
     expect(words).toBe(

@@ -98,13 +98,13 @@ for (const language of languages) {
     );
     await isWhole(page);
     await page.getByRole('link', { name: own('common.order') }).click();
-    await expect(page.locator('.timeline__item')).toContainText([money(590_000)]);
+    await expect(page.locator('.plan__item')).toContainText([money(590_000)]);
     await isWhole(page);
 
     // An order with a plan, of which the second instalment is due.
     await open('loanDetail', payer, { lang: language });
-    await expect(page.locator('.timeline__item--paid')).toHaveCount(1);
-    await expect(page.locator('.timeline__item--due')).toContainText(PART);
+    await expect(page.locator('.plan__item--paid')).toHaveCount(1);
+    await expect(page.locator('.plan__item--due')).toContainText(PART);
     await expect(
       page.getByText(said('planTimeline.leftOf', { left: money(450_099), total: money(600_149) })),
     ).toBeVisible();
@@ -138,7 +138,7 @@ for (const language of languages) {
     const [payment] = (await ledgerOf(payer)).filter(({ kind }) => kind === 'payment');
     await expect(first.locator('.rows')).toContainText(`${own('paymentDetails.reference')}${payment?.payCode}`);
     await expect(first.getByText(said('paymentDetails.next', { amount: PART }))).toBeVisible();
-    await expect(back.locator('.timeline__item--paid')).toHaveCount(2);
+    await expect(back.locator('.plan__item--paid')).toHaveCount(2);
     await expect(back.getByText(service.instalmentOf(3, 4), { exact: true })).toBeVisible();
     await isWhole(back);
 

@@ -22,6 +22,7 @@ export function BankScreen({ form, note }: BankScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isSaved = save.kind === 'saved';
   useFocusAfter(!isSaved, () => heading.current);
+  useFocusAfter(isSaved, () => heading.current);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

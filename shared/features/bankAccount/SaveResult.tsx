@@ -6,7 +6,6 @@ import { FieldProblem, useProblemMark } from '../../ui/FieldProblem.tsx';
 import { doneIcon, Icon } from '../../ui/Icon.tsx';
 import { commonText } from '../../ui/messages.ts';
 import { RowList } from '../../ui/RowList.tsx';
-import { pageHeading } from '../core/focus.ts';
 import { LoginPrompt } from '../core/LoginPrompt.tsx';
 import type { BankForm, SaveState } from './bankForm.ts';
 import { type BankField, shownForm } from './bankItems.ts';
@@ -36,13 +35,6 @@ export function Saved({ fields, form }: SavedProps) {
     ...(bank ? [{ label: bank.title, value: bank.name }] : []),
     ...(number ? [{ label: number.title, value: `•••• ${number.value.slice(-SHOWN_DIGITS)}` }] : []),
   ];
-  const saveAnother = (): void => {
-    // The pressed button is removed: without a new focus, the Tab key would start at the top of the page.
-    const heading = pageHeading();
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
-    form.another();
-  };
   return (
     <section className="card stack">
       <div className="success success__good">
@@ -53,7 +45,7 @@ export function Saved({ fields, form }: SavedProps) {
       <a className="button button--main" href={href}>
         {t(label)}
       </a>
-      <Button onPress={saveAnother} kind="quiet">
+      <Button onPress={form.another} kind="quiet">
         {t(text.another)}
       </Button>
     </section>

@@ -79,7 +79,6 @@ describe('the form', () => {
     fill(page.form, { bankCard: '1234' });
     page.comeBack('visible');
     page.comeBack('revived');
-    page.form.open();
     expect(pathsOf(page)).toEqual([FORM]);
     expect(fieldOf(page.form, 'bankCard').value).toBe('1234');
   });

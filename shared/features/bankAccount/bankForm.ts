@@ -44,13 +44,11 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly fields: readonly BankField[] };
 
 /** A form to bind an account, with the values that the borrower has entered, and its save. */
-export interface BankForm {
+export interface BankForm extends ScreenModel {
   readonly $view: ReadableAtom<BankFormView>;
   readonly $save: ReadableAtom<SaveState>;
   /** The next screen: the offer for which the account was needed, or else the order to which it belongs, or else the home page. */
   readonly next: { readonly screen: 'offer' | 'order' | 'home'; readonly href: string };
-  /** Reads the form. Later calls do not change what has been filled in. */
-  open(): void;
   /** Reads the form again after that failed. */
   read(): Promise<void>;
   /** Sets the value of the item at this index. Values of fields that become hidden are kept. */
@@ -59,11 +57,6 @@ export interface BankForm {
   save(): Promise<void>;
   /** After a save: the borrower wants to save another account, or to correct the one just saved. */
   another(): void;
-}
-
-/** A page with such a form. */
-export interface BankPage extends ScreenModel {
-  readonly form: BankForm;
 }
 
 /**
@@ -77,7 +70,6 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
   const $save = atom<SaveState>({ kind: 'free' });
   // All items, including hidden ones; empty before the form is read.
   let fields: readonly BankField[] = [];
-  let isOpened = false;
 
   const show = (): void => $view.set({ kind: 'ready', ...shownForm(fields) });
 
@@ -125,8 +117,6 @@ export const bankForm = (env: Env, onSaved: () => void): BankForm => {
     $save,
     next: nextAfterBinding(env),
     open: () => {
-      if (isOpened) return;
-      isOpened = true;
       read();
       // A borrower who returns after logging in elsewhere, or with a connection again, finds the form.
       env.onReturn(() => {

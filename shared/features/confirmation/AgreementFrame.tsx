@@ -12,14 +12,7 @@ interface AgreementFrameProps {
   readonly model: NewConfirmation;
 }
 
-const notes = {
-  waiting: text.waiting,
-  late: text.late,
-  unsure: text.unsure,
-  apart: text.apart,
-  away: text.apart,
-  missing: text.missing,
-};
+const notes = { waiting: text.waiting, apart: text.apart, missing: text.missing };
 
 /**
  * A contract over the page, which the borrower has to accept or decline. Its frame may only show and scroll the document: a script in it would have
@@ -29,8 +22,8 @@ const notes = {
 export function AgreementFrame({ agreement, model }: AgreementFrameProps) {
   const { frameUrl, note, isReadable } = agreement;
   const { contract } = model;
-  // The document was of another origin, so it is unknown whether it loaded.
-  const isUnseen = isReadable && (note === 'unsure' || note === 'away');
+  // It was opened in place of the page, which cannot see whether it loaded.
+  const isUnseen = isReadable && note === 'apart';
   const isLookedFor = note === 'waiting' && !frameUrl;
   return (
     <Dialog title={t(text.title)}>

@@ -12,10 +12,10 @@ export interface ContractEnv extends Env {
 }
 
 /**
- * The notice about the contract: it is loading (`waiting`), or has been for too long (`late`); it is unknown whether the frame shows it (`unsure`);
- * it cannot be shown in a frame, and is there (`apart`), or may not be (`away`); it was not found (`missing`).
+ * The notice about the contract: it is loading (`waiting`); it has to be opened separately, because no frame shows it, nobody knows whether one does, or
+ * it has been loading for too long (`apart`); it was not found (`missing`).
  */
-export type ContractNote = 'waiting' | 'late' | 'unsure' | 'apart' | 'away' | 'missing';
+export type ContractNote = 'waiting' | 'apart' | 'missing';
 
 /** The contract that is shown before the offer, until the borrower accepts it. */
 export interface FirstContractView {
@@ -50,6 +50,8 @@ export const firstContract = (env: ContractEnv): FirstContract => {
   let shown = { url: '', terms: '' };
   let agreedTerms = parseText(readOfferDraft(env.store)['agreedTerms']) || undefined;
   let inspections = 0;
+  // Whether it is known that a frame shows it once it has loaded.
+  let isFramable = false;
   let stopWaiting = (): void => {};
 
   const change = (changes: Partial<FirstContractView>): void => {
@@ -60,13 +62,15 @@ export const firstContract = (env: ContractEnv): FirstContract => {
   const load = async (url: string): Promise<void> => {
     inspections += 1;
     const id = inspections;
+    isFramable = false;
     stopWaiting();
-    stopWaiting = env.clock.after(LATE_MS, () => $view.get()?.note === 'waiting' && change({ note: 'late' }));
+    stopWaiting = env.clock.after(LATE_MS, () => $view.get()?.note === 'waiting' && change({ note: 'apart' }));
     const inspection = await env.inspect(url);
     if (id !== inspections) return;
-    if (inspection === 'html') change({ frameUrl: url });
-    else if (inspection === 'unsure') change({ frameUrl: url, note: 'unsure' });
-    else if (inspection === 'apart') change({ note: url.startsWith(`${env.navigator.origin}/`) ? 'apart' : 'away' });
+    isFramable = inspection === 'html';
+    if (isFramable) change({ frameUrl: url });
+    else if (inspection === 'unsure') change({ frameUrl: url, note: 'apart' });
+    else if (inspection === 'apart') change({ note: 'apart' });
     else change({ note: 'missing', isReadable: false });
   };
 
@@ -82,7 +86,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
   const start = (): void => {
     const url = framable();
     const isReadable = readOfferDraft(env.store)['terms'] === shown.terms;
-    $view.set({ frameUrl: undefined, note: url ? 'waiting' : 'away', isReadable });
+    $view.set({ frameUrl: undefined, note: url ? 'waiting' : 'apart', isReadable });
     if (url) void load(url);
   };
 
@@ -107,8 +111,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       else start();
     },
     arrive: () => {
-      const view = $view.get();
-      if (view?.frameUrl && /waiting|late/.test(view.note ?? '')) change({ note: undefined, isReadable: true });
+      if (isFramable && $view.get()?.frameUrl) change({ note: undefined, isReadable: true });
     },
     openApart: () => {
       const view = $view.get();

@@ -9,9 +9,7 @@ export const agreementFrameText = defineMessages('agreementFrame', {
   title: 'Please read this agreement',
   open: 'Open the contract',
   waiting: 'You can agree once it has loaded.',
-  late: 'This is slow. Open the contract, then you can agree.',
-  unsure: 'Open the contract, then you can agree.',
-  apart: 'We cannot show it here. Open the contract, then you can agree.',
+  apart: 'Open the contract, then you can agree.',
   missing: 'We could not load the contract.',
   unseen: 'We could not see whether it opened. If it did not, call us before you agree.',
 });

@@ -46,8 +46,8 @@ const plan: readonly Instalment[] = [
 it('A plan names day, title, state and amount of each instalment, and what is left of it', () => {
   render(<PlanTimeline plan={plan} totalLeftCents={149_999} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2026-11-06₱1,500.50Instalment 1 of 2 · Paid',
-    '2026-12-06₱1,499.99Late',
+    'Instalment 1 of 2 ₱1,500.502026-11-06 Paid',
+    ' ₱1,499.992026-12-06 Late',
   ]);
   expect(screen.getByText('Left to pay: ₱1,499.99 of ₱3,000.49')).toBeDefined();
 });

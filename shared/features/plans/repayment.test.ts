@@ -297,37 +297,3 @@ it('A code on the page of a plan expires when the service says so, and by nothin
     expect(model.$hasExpired.get()).toBe(hasExpired);
   }
 });
-
-describe('the page of the code', () => {
-  const fetched = async (phone: Partial<TestPhone>) => {
-    const fetcher = vi.fn<(address: string) => Promise<Response>>(async () => new Response(''));
-    // In development nothing is fetched ahead.
-    vi.stubEnv('DEV', false);
-    vi.stubGlobal('navigator', {});
-    vi.stubGlobal('addEventListener', () => {});
-    // A browser whose document has no speculation rules.
-    vi.stubGlobal('document', { querySelector: () => null });
-    vi.stubGlobal('fetch', fetcher);
-    const { model, clock } = opened(phone);
-    await untilKind(model.$view, 'ready');
-    clock.advance(0);
-    // The code that fetches ahead loads after the document.
-    await Promise.resolve();
-    clock.advance(2_500);
-    // Once loaded, it checks whether the browser prerenders.
-    await new Promise((resolve) => setTimeout(resolve));
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-    return fetcher.mock.calls;
-  };
-
-  it('is fetched ahead once this one is at rest, where there is a code', async () => {
-    expect(await fetched({ search: '?userId=50015&orderId=174002&productId=2001' })).toEqual([
-      ['/repaymentOfCode2?userId=50015&orderId=174002&productId=2001&product_id=2001'],
-    ]);
-  });
-
-  it('is not fetched ahead where there is none', async () => {
-    expect(await fetched({})).toEqual([]);
-  });
-});
