@@ -4,9 +4,6 @@ import { browserRouteDocument, browserRoutes, readRoute } from './inPageRoute.ts
 
 it.each([
   ['', '', ''],
-  ['#', '', ''],
-  ['#/', '', ''],
-  ['#/alipayrepayment', 'alipayrepayment', ''],
   ['#alipayrepayment', 'alipayrepayment', ''],
   ['#/borrowDetail?productId=2001&orderId=170001', 'borrowDetail', 'productId=2001&orderId=170001'],
   ['#/?bound', '', 'bound'],
