@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cutText } from './characters.ts';
 import { asciiDigits, digitsOf, groupDigits } from './digits.ts';
 import { listenKeys, subscribeKeys } from './nanostoresStub.ts';
 import { numberIn, telOf } from './phone.ts';
@@ -27,21 +26,6 @@ describe('isolated', () => {
 
   it('cannot be ended by words that bring such a mark themselves: those are taken out where an answer is read', () => {
     expect(isolated(withoutInvisible('\u2069بنك\u2069'))).toBe('\u2068بنك\u2069');
-  });
-});
-
-describe('a text that is cut', () => {
-  it.each([
-    ['abc', 3, 'abc'],
-    ['ab😀', 3, 'ab'],
-    ['ab😀c', 4, 'ab😀'],
-    ['a\nb\nc', 4, 'a\nb\n'],
-  ])('%j at %i is %j', (text, limit, cut) => {
-    expect(cutText(text, limit)).toBe(cut);
-  });
-
-  it('never keeps a part of a family', () => {
-    expect(cutText(`${'x'.repeat(198)}👨‍👩‍👧`, 200)).toBe('x'.repeat(198));
   });
 });
 

@@ -37,7 +37,6 @@ it('no released address is missing', () => {
     '/repaymentMethod',
     '/repaymentOfCode',
     '/repaymentOfCode2',
-    '/testPreview',
   ];
   expect(SCREENS.map(pathOf)).toEqual(expect.arrayContaining(released));
 });

@@ -5,7 +5,7 @@ declare const __BASE_PATH__: string | undefined;
 /** The path below which the pages of a build stand, such as `/app`; empty where they stand at the root of their host. */
 export const basePath: string = typeof __BASE_PATH__ === 'string' ? __BASE_PATH__ : '';
 
-/** The screens that others link to, and all that were released, named by their address; that of `home` is the root of the site. */
+/** The screens that others link to, and all that were released for borrowers, named by their address; that of `home` is the root of the site. */
 export const SCREENS = [
   'home',
   'About',
@@ -38,7 +38,6 @@ export const SCREENS = [
   'myDocuments',
   'error',
   'promotion',
-  'testPreview',
 ] as const;
 
 /** A screen of this site. */
