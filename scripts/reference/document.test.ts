@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { requestOf } from '../../shared/api/endpoint.ts';
 import * as serviceCodes from '../../shared/domain/serviceCodes.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
@@ -60,11 +60,8 @@ describe('The reference', () => {
     expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
   });
 
-  it('has every call once, under its own name, and those that only the native app makes as calls that no page makes', () => {
+  it('has every call once, under its own name', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
-    const appOnly = Object.entries(document.paths).filter(([, item]) => item['x-called-by']);
-    expect(appOnly.map(([path, { summary }]) => [summary, path])).toEqual(Object.entries(endpointsWithoutScreen));
-    expect(appOnly.filter(([, item]) => METHODS.some((method) => method in item))).toEqual([]);
   });
 
   it('has examples that its own schemas allow', () => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import { pathAt } from '../../shared/api/endpoint.ts';
 import { SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
@@ -13,12 +12,6 @@ import type { Json } from './schema.ts';
 
 /** The committed document, which can be read without installing anything. */
 export const openApiFile = join(root, 'shared/api/openapi.json');
-
-/** An OpenAPI document. */
-export interface OpenApi extends Json {
-  readonly paths: { readonly [path: string]: Json };
-  readonly components: { readonly [kind: string]: Json };
-}
 
 const ZEROS = '^0+$';
 
@@ -175,20 +168,8 @@ const operationOf = (call: Described): Json => {
   };
 };
 
-const APP_ONLY =
-  'Called by the native app only: no page makes this call. Its method, its fields and its answer are between the app and the service.';
-
-/** A path for each call that only the app makes, without an operation, so that no mock serves it as a call of the pages. */
-const appOnlyPaths = (): { readonly [path: string]: Json } =>
-  Object.fromEntries(
-    Object.entries(endpointsWithoutScreen).map(([name, path]) => [
-      path,
-      { summary: name, description: APP_ONLY, 'x-called-by': 'native app only' },
-    ]),
-  );
-
-/** Generates the OpenAPI document of every call, with the paths that only the native app calls. */
-export const makeDocument = async (): Promise<OpenApi> => {
+/** Generates the OpenAPI document of every call that pages make. */
+export const makeDocument = async () => {
   const calls = await describeCalls();
   return {
     openapi: '3.1.0',
@@ -204,15 +185,12 @@ export const makeDocument = async (): Promise<OpenApi> => {
     // On purpose: a session is in the address, and a brand's adapter may have another way.
     security: [],
     tags: Object.keys(wireCasesBySubject).map((name) => ({ name })),
-    paths: {
-      ...Object.fromEntries(
-        calls.map((call) => [
-          pathAt(call.route, { paths: {}, service: 'loan' }),
-          { [call.route.method.toLowerCase()]: operationOf(call) },
-        ]),
-      ),
-      ...appOnlyPaths(),
-    },
+    paths: Object.fromEntries(
+      calls.map((call) => [
+        pathAt(call.route, { paths: {}, service: 'loan' }),
+        { [call.route.method.toLowerCase()]: operationOf(call) },
+      ]),
+    ),
     components: {
       schemas: {
         ...envelopeSchemas,

@@ -6,7 +6,8 @@ import { allTexts } from '../build/readMessages.ts';
 /** Other names for what the glossary names, and words that only a translation has. */
 const avoided: { readonly [language in Language]: RegExp } = {
   en: /\bthe service\b|\b[Bb](ound|ind)\b|looks? again|Look at (the|your) order|View order|[Ss]igned out|[Tt]aken off|Repayment code|Amount (due|to be paid|to pay)|\bMy (?!complaints)|\d %|\} %/,
-  fil: /\b(ng|ang) serbisyo\b|mula sa serbisyo|bind\b|Na-check noong|ayon sa \{time\}|lipat\w* (\w+ )*(due date|petsa)|\} araw nang huli|kukunin|tumatakbo|(?<![Ee]-)\bwallet|ika-\{\w+\} araw/,
+  // 'Hanggang' means the last day of a state: money that is in an account 'hanggang' a day is gone after that day.
+  fil: /hanggang$|\b[Hh]uling (pag)?bayad|Diperensiya|^Bayad ngayon$|[Pp]etsa ng pagbabayad|[Cc]ode (sa pagbabayad|ng bayad)|\b(ng|ang) serbisyo\b|mula sa serbisyo|bind\b|Na-check noong|ayon sa \{time\}|lipat\w* (\w+ )*(due date|petsa)|\} araw nang huli|kukunin|tumatakbo|(?<![Ee]-)\bwallet|ika-\{\w+\} araw/,
   id: /layanan (menolak|sedang)|(dari|oleh) layanan\b|tarif|saluran-saluran|[Hh]ubungkan|peramban|Bukan yang terbaru|meminta (pembayaran|membayar|pinjaman)|[Mm]emindahkan|gambar layar/,
   zh: /付款码|应付|服务(方|拒绝|目前)|(?<!电子)钱包|您要还(?!的)|还款日期|\p{Script=Han}, |\}日, |[，。：；！？] (?!\{)/u,
   hi: /पेमेंट|सर्विस|लागत|शुल्क|देय तारीख|अपना बकाया|e-mail|फिर से जाँचें|प्रोडक्ट|आपकी चुकाने/i,

@@ -33,6 +33,13 @@ describe('a payment by card that the service took', () => {
   });
 });
 
+it.each([{ needValid: 1 }, { needValid: 2, repayRecordId: 'r1' }, { needValid: {} }, null])(
+  'A payment by card is unknown where the answer is %j',
+  (data) => {
+    expect(commitRepayment.parse(data)).toBeUndefined();
+  },
+);
+
 describe('an id, which goes back to the service as it came', () => {
   // What a browser makes of these digits ends in 768.
   const LONG = '1234567890123456789';
@@ -144,6 +151,10 @@ describe('what a screen can live without', () => {
 });
 
 describe('a bank form', () => {
+  it('without an item is none', () => {
+    for (const items of [undefined, [], [{ title: 'x' }]]) expect(readBankForm.parse({ items })).toBeUndefined();
+  });
+
   const parsed = (item: object): BankItem | undefined => readBankForm.parse({ items: [{ code: 'x', ...item }] })?.[0];
 
   it.each([undefined, null, '', 'ENUM', 'toString', 1])('an item of the unknown kind %j can be typed in', (cate) => {

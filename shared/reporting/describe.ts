@@ -92,16 +92,10 @@ export interface BlockDescription {
   readonly from: string;
 }
 
-// The names that browsers use. Older browsers report `script-src` where newer ones report `script-src-elem` or `script-src-attr`.
-const DIRECTIVE =
-  /^((script|style)-src(-elem|-attr)?|(connect|default|font|frame|child|img|manifest|media|object|worker|prefetch)-src|base-uri|form-action|trusted-types|require-trusted-types-for)$/;
-
 const KEYWORD = /^(inline|eval|wasm-eval|self|trusted-types-policy|trusted-types-sink|data|blob|about|filesystem)$/;
 
 // A host with five or more digits in a row may contain somebody's number, so it is not sent.
 const HOST = /^(?!.*\d{5})[a-z0-9.-]{1,80}(:\d{1,4})?$/;
-
-const hostOf = (address: string): string => new URL(address).host;
 
 const sourceOf = (blocked: string, page: string): string => {
   // For an inline script, some browsers name no source, or an empty string.
@@ -110,7 +104,7 @@ const sourceOf = (blocked: string, page: string): string => {
   if (KEYWORD.test(keyword)) return keyword;
   try {
     const { host, protocol } = new URL(blocked);
-    if (host === hostOf(page)) return 'self';
+    if (host === new URL(page).host) return 'self';
     return /^(https?|wss?):$/.test(protocol) && HOST.test(host) ? host : 'other';
   } catch {
     return 'other';
@@ -119,17 +113,18 @@ const sourceOf = (blocked: string, page: string): string => {
 
 /**
  * Describes what was blocked, without the address of the page or of what was blocked, and without a sample of it: each of these may
- * contain the session or a value of a response. @returns undefined if the browser names no known directive.
+ * contain the session or a value of a response.
  */
 export const describeBlock = ({
   effectiveDirective,
   violatedDirective,
   blockedURI,
   documentURI,
-}: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'violatedDirective' | 'blockedURI' | 'documentURI'>):
-  | BlockDescription
-  | undefined => {
+}: Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'violatedDirective' | 'blockedURI' | 'documentURI'
+>): BlockDescription => {
   // Earlier versions of WebKit put the directive's whole text into `violatedDirective`, and leave out `effectiveDirective`.
   const [directive = ''] = String(effectiveDirective || violatedDirective).split(' ');
-  return DIRECTIVE.test(directive) ? { directive, from: sourceOf(String(blockedURI), String(documentURI)) } : undefined;
+  return { directive, from: sourceOf(String(blockedURI), String(documentURI)) };
 };

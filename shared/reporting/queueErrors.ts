@@ -1,7 +1,5 @@
 import { type Queue, type ReportWindow, send } from './queue.ts';
 
-const MAX_REPORTS = 20;
-
 // A script that waits for the first view may start after the load event; within this time after the event it has started.
 const START_MS = 1000;
 
@@ -15,9 +13,7 @@ export const queueErrors = (host: ReportWindow, screen: string, endpoint: string
     screen,
     isHidden: document.hidden,
     reports,
-    report: (...report) => {
-      if (reports.length < MAX_REPORTS) reports.push(report);
-    },
+    report: (...report) => void reports.push(report),
   };
   host.loanReports = queue;
   const onError = (event: Event): void => {

@@ -85,10 +85,7 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
       errors.add(error);
       take({ kind: 'error', ...describeError(thrown, screen) });
     },
-    onBlocked: (violation) => {
-      const block = describeBlock(violation);
-      if (block) take({ kind: 'blocked', ...block });
-    },
+    onBlocked: (violation) => take({ kind: 'blocked', ...describeBlock(violation) }),
     onVital,
     onStep,
     onCall: (name, outcome) => {
