@@ -13,7 +13,7 @@ import { BuildError } from './buildError.ts';
 import { readSwitch } from './command.ts';
 import { filesIn, isHidden } from './filesIn.ts';
 import { ownFiles, pageFolders } from './ownFiles.ts';
-import { type AdapterFiles, loadAdapter } from './readAdapter.ts';
+import type { AdapterFiles } from './readAdapter.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 
@@ -128,14 +128,13 @@ export const assertNoProblems = (problems: readonly string[]): void => {
   if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
 };
 
-/** Reads the brand of a folder as it is. @throws BuildError where a file cannot be read, exports no brand or adapter, or values of other types. */
+/** Reads the brand of a folder as it is. @throws BuildError where a file cannot be read, exports no brand, or has values of other types. */
 export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   const brandFile = fileIn(brandFolder);
   const brand = await load(brandFile);
   if (!isSample({ brand, brandFolder })) assertNoProblems(await typeProblems(brandFolder));
   const texts = await textsOf(brandFolder, brand);
   const adapter = adapterIn(brandFolder);
-  if (adapter) await loadAdapter(adapter);
   return {
     brandFolder,
     brandFile,
