@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../shared/brand/brand.ts';
 import type { BrandProblem } from '../../shared/brand/brandRules.ts';
 import { BuildError } from '../build/buildError.ts';
 import { readArgs } from '../build/command.ts';
-import { compareTexts, problemsOfBrandTexts } from '../build/compareTexts.ts';
+import { problemsOfBrandTexts } from '../build/compareTexts.ts';
 import { namesOf } from '../build/namesOf.ts';
 import {
   type BrandSource,
@@ -16,7 +16,7 @@ import {
   loadBrand,
   sampleValues,
 } from '../build/readBrand.ts';
-import { type AllMessages, allMessages, bySet } from '../build/readMessages.ts';
+import { allMessages } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
 import { named } from '../build/runSource.ts';
 import { brand as template } from './template/brand.ts';
@@ -48,25 +48,10 @@ const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly 
   return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
 };
 
-const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: AllMessages): readonly string[] =>
-  brand.languages.flatMap((language) => {
-    const { total, missing } = compareTexts(english, bySet(all, language, brand));
-    const file = named(join(brandFolder, 'i18n', `${language}.ts`));
-    const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts ${language} > ${language}.json`;
-    return missing.length
-      ? `${file} lacks ${missing.length} of ${total} texts: "${how}" writes them all for a translator`
-      : [];
-  });
-
 /** Prints everything that keeps a brand from being published. @returns whether there is nothing. */
 const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const source = await loadBrand(folder);
-  const messages = await allMessages(folder, true);
-  const problems = [
-    ...brandProblems(source),
-    ...problemsOfBrandTexts(source, messages),
-    ...untranslated(source, messages),
-  ];
+  const problems = [...brandProblems(source), ...problemsOfBrandTexts(source, await allMessages(folder, true))];
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
   list(print, 'Still a sample, which "npm run build" rejects:', samples);

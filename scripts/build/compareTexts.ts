@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
-import { didYouMean, nearestKey } from './nearestKey.ts';
 import { ownFiles } from './ownFiles.ts';
 import { type BrandSource, describeProblems } from './readBrand.ts';
-import type { AllMessages } from './readMessages.ts';
+import { type AllMessages, bySet } from './readMessages.ts';
+import { named } from './runSource.ts';
 
 /** The state of a language's translation. */
 export interface TextReport {
@@ -51,24 +51,32 @@ export const compareTexts = (source: Translation, translation: Translation = {})
   };
 };
 
-// The id that an unknown one most likely stands for: in an earlier version a text may have been in another set.
-const meantBy = (english: Translation, id: string): string | undefined => {
-  const [set = '', key] = id.split('.');
-  if (key === undefined) return nearestKey(set, Object.keys(english));
-  const namesakes = ['common', ...Object.keys(english)].filter((name) => Object.hasOwn(english[name] ?? {}, key));
-  return namesakes[0] ? `${namesakes[0]}.${key}` : nearestKey(key, Object.keys(english[set] ?? {}));
+// In an earlier version a text may have been in another set.
+const movedTo = (english: Translation, id: string): string => {
+  const key = id.split('.')[1] ?? '';
+  const set = ['common', ...Object.keys(english)].find((name) => Object.hasOwn(english[name] ?? {}, key));
+  return set ? `; did you mean ${set}.${key}?` : '';
 };
 
+/** What the brand's languages lack of the texts of all pages, one line each. */
+const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: AllMessages): readonly string[] =>
+  brand.languages.flatMap((language) => {
+    const { total, missing } = compareTexts(english, bySet(all, language, brand));
+    const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts ${language} > ${language}.json`;
+    return missing.length
+      ? `The language ${language} lacks ${missing.length} of ${total} texts, such as ${missing[0]}: "${how}" writes them all for a translator`
+      : [];
+  });
+
 /**
- * The problems of a brand's texts, one line each with its position in the file: sets and keys that the app does not have, and different
- * placeholders.
+ * The problems of a brand's texts, one line each: sets and keys that the app does not have, and different placeholders, with their position in the
+ * file; and what a language lacks.
  */
-export const problemsOfBrandTexts = (
-  { brand, brandFile, brandFolder }: BrandSource,
-  { english }: AllMessages,
-): string[] => {
+export const problemsOfBrandTexts = (source: BrandSource, messages: AllMessages): readonly string[] => {
+  const { brandFile, brandFolder, brand } = source;
+  const { english } = messages;
   const { texts = {}, languages } = brand;
-  return Object.entries(texts).flatMap(([language, own]) => {
+  const problems = Object.entries(texts).flatMap(([language, own]) => {
     const unspoken = languages.includes(language)
       ? []
       : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
@@ -77,12 +85,12 @@ export const problemsOfBrandTexts = (
     const wrong = problemsOf(english, own).flatMap((problem) => {
       const [id = '', ...words] = problem.split(': ');
       const slip = words.join(': ');
-      const meant = slip.includes('no such') ? meantBy(english, id) : undefined;
-      const reason = `has a slip: ${slip}${didYouMean(meant)}`;
+      const reason = `has a slip: ${slip}${slip.includes('no such') ? movedTo(english, id) : ''}`;
       return file && inFile.includes(`${id.split('.').pop()}:`)
         ? describeProblems(file, [{ path: id, reason }])
         : describeProblems(brandFile, [{ path: `texts.${language}.${id}`, reason }]);
     });
     return [...describeProblems(brandFile, unspoken), ...wrong];
   });
+  return [...problems, ...untranslated(source, messages)];
 };

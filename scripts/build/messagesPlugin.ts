@@ -1,38 +1,9 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { Brand } from '../../shared/brand/brand.ts';
 import { BuildError } from './buildError.ts';
-import { lenderFolder, ownFiles } from './ownFiles.ts';
 import { afterBundle, type PageDraft } from './pageDraft.ts';
 import type { BrandSource } from './readBrand.ts';
-import {
-  allBuiltTexts,
-  allMessages,
-  isMessages,
-  type OneText,
-  SOURCE_LANGUAGE,
-  translationFile,
-  wordsIn,
-} from './readMessages.ts';
-import { root } from './root.ts';
-
-/** Stops the build if a text lacks words in one of the brand's languages, and names the file in which they are missing. */
-export const checkMessages = (texts: readonly OneText[], brand: Brand): void => {
-  const fileOf = (text: OneText, language: string): string =>
-    language === SOURCE_LANGUAGE
-      ? text.file
-      : (ownFiles(lenderFolder, 'i18n').get(language) ?? translationFile(language));
-  const gaps = brand.languages.flatMap((language) =>
-    texts
-      .filter((text) => !wordsIn(text, language, brand)?.trim())
-      .map((text) => {
-        const lacks = `lacks ${text.set}.${text.key} in the language ${language}`;
-        return `${relative(root, fileOf(text, language))} ${lacks}, for: ${text.languages[SOURCE_LANGUAGE]}`;
-      }),
-  );
-  if (gaps.length) throw new BuildError(`The texts are not complete:\n  ${gaps.join('\n  ')}`);
-};
+import { allBuiltTexts, allMessages, isMessages, type OneText, wordsIn } from './readMessages.ts';
 
 /**
  * The beginning of the names of virtual modules: of a set's messages, `repay`, and of each of them with its number in a build, `repay:title:17`, so
@@ -56,10 +27,7 @@ export const textsIn = (chunks: readonly Rolldown.OutputChunk[]): readonly strin
 // The filter for the bundler, which otherwise calls into this thread for each module.
 const IS_OF_TEXTS = /^\0messages:|\/messages\.ts$/;
 
-/**
- * Keeps in a page's script only the texts that it uses, in the brand's default language. A text that is missing in one of the brand's languages stops
- * the build.
- */
+/** Keeps in a page's script only the texts that it uses, in the brand's default language. */
 export const messagesPlugin = (lender: Pick<BrandSource, 'brand' | 'brandFolder'>): Plugin => ({
   name: 'borrower-web:messages',
   resolveId: { filter: { id: IS_OF_TEXTS }, handler: (id) => (id.startsWith(MESSAGES) ? id : null) },
@@ -76,7 +44,6 @@ export const messagesPlugin = (lender: Pick<BrandSource, 'brand' | 'brandFolder'
       if (name) return setCode(all, name);
       const own = all.filter(({ file }) => file === id);
       if (!own.length) throw new BuildError(`${id} is no file of this project's texts.`);
-      checkMessages(own, lender.brand);
       const sets = new Map(own.map(({ exportName, set }) => [exportName, set]));
       return [...sets].map(([exportName, set]) => `export * as ${exportName} from '${MESSAGES}${set}';`).join('\n');
     },

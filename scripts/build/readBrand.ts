@@ -12,9 +12,8 @@ import { typeProblems } from './brandTypes.ts';
 import { BuildError } from './buildError.ts';
 import { readSwitch } from './command.ts';
 import { filesIn, isHidden } from './filesIn.ts';
-import { didYouMean, nearestKey } from './nearestKey.ts';
 import { ownFiles, pageFolders } from './ownFiles.ts';
-import { type AdapterFiles, loadAdapter } from './readAdapter.ts';
+import type { AdapterFiles } from './readAdapter.ts';
 import { root } from './root.ts';
 import { named, runSource } from './runSource.ts';
 
@@ -129,14 +128,13 @@ export const assertNoProblems = (problems: readonly string[]): void => {
   if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
 };
 
-/** Reads the brand of a folder as it is. @throws BuildError where a file cannot be read, exports no brand or adapter, or values of other types. */
+/** Reads the brand of a folder as it is. @throws BuildError where a file cannot be read, exports no brand, or has values of other types. */
 export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   const brandFile = fileIn(brandFolder);
   const brand = await load(brandFile);
   if (!isSample({ brand, brandFolder })) assertNoProblems(await typeProblems(brandFolder));
   const texts = await textsOf(brandFolder, brand);
   const adapter = adapterIn(brandFolder);
-  if (adapter) await loadAdapter(adapter);
   return {
     brandFolder,
     brandFile,
@@ -156,12 +154,13 @@ const oddlyNamed = ({ brandFolder }: BrandSource): readonly string[] =>
         `${named(join(brandFolder, 'public', path))} cannot be served: name it with letters from a to z, digits, ".", "-" and "_".`,
     );
 
-// Any other file in the folder is one that the adapters import.
+// A call whose file is misspelt would go out as the contract has it.
 const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
-  [...ownFiles(brandFolder, 'adapter')].flatMap(([name, file]) => {
-    const meant = callsOf(brandFolder).includes(name) ? undefined : nearestKey(name, callsOf(brandFolder));
-    return meant ? [`${named(file)} is of no call${didYouMean(meant)}`] : [];
-  });
+  [...ownFiles(brandFolder, 'adapter')]
+    .filter(([name]) => !callsOf(brandFolder).includes(name))
+    .map(
+      ([, file]) => `${named(file)} is of no call: name it after one, and keep what adapters import in another folder.`,
+    );
 
 const problemsOfSizes = ({ sizes, brandFolder }: BrandSource): readonly string[] =>
   Object.entries(sizes ?? {})
@@ -172,7 +171,7 @@ const problemsOfPages = ({ brand: { pages = {} }, brandFolder }: BrandSource): r
   const all = [...pageFolders(brandFolder).keys()];
   return Object.entries(pages).flatMap(([page, instead]) => {
     const path = `pages.${page}`;
-    if (!all.includes(page)) return [{ path, reason: `is no page${didYouMean(nearestKey(page, all))}` }];
+    if (!all.includes(page)) return [{ path, reason: 'is no page' }];
     const isThere = instead === false || (all.includes(instead) && pages[instead] === undefined);
     return isThere ? [] : [{ path, reason: 'must be a page that the brand has, or false' }];
   });

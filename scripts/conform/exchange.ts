@@ -1,7 +1,6 @@
 import { TIMEOUT_MS } from '../../shared/api/client.ts';
 import type { AdaptedRequest, Adapter, AdaptRequest } from '../../shared/brand/adapter.ts';
 import { parseJson } from '../build/parseJson.ts';
-import { problemsOfRequest } from '../build/readAdapter.ts';
 import { placeOf } from '../build/runSource.ts';
 import { askHost } from '../deploy/askHost.ts';
 import type { Problem, Word } from './finding.ts';
@@ -43,8 +42,7 @@ export const requestThrough = (
 ): AdaptedRequest | Problem => {
   try {
     const request = adaptRequest(call, standard);
-    const [wrong] = problemsOfRequest(request);
-    return wrong ? ofAdapter(`adaptRequest ${wrong}`, 'a request') : request;
+    return request?.url ? request : ofAdapter('adaptRequest returns no request', 'a request');
   } catch (error) {
     return thrown('adaptRequest', error, 'a request');
   }
