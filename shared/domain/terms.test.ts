@@ -34,14 +34,6 @@ describe('the terms of the loan', () => {
     });
   });
 
-  it.each([
-    [{ decimal: '.', group: ',' }, '₱1,000'],
-    [{ decimal: ',', group: '' }, '₱1.000'],
-    [{ decimal: '.', group: ' ' }, '₱1 000'],
-  ])('write amounts in the style %j as %s', (style, shown) => {
-    expect(termFigures(terms, '₱', style)['newPenalty']).toBe(shown);
-  });
-
   it('have the last stretch of days late at the place of the one without end, however many there are', () => {
     const figures = (...fromDays: readonly number[]) =>
       termFigures({ ...terms, lateBands: fromDays.map((fromDay) => ({ fromDay, percentPerDay: 1 })) }, '₱', {
@@ -71,13 +63,6 @@ const { termDays } = terms;
 const everyTerm = Array.from({ length: termDays.most - termDays.least + 1 }, (_, at) => termDays.least + at);
 
 describe('the first day on which a loan may be prepaid', () => {
-  it.each([
-    [91, 46],
-    [365, 183],
-  ])('of a loan for %i days is day %i', (term, day) => {
-    expect(firstPrepaymentDay(term, terms)).toBe(day);
-  });
-
   it('lies after half of any term, within it, and not before the seventh day', () => {
     for (const term of everyTerm) {
       const day = firstPrepaymentDay(term, terms);
