@@ -27,6 +27,7 @@ describe('the page about the lender', () => {
   it('can be written to, and leads on', () => {
     expect(hrefs('[href^="mailto:"]')).toEqual([`mailto:${email}`]);
     expect(hrefs('main [data-screen]')).toEqual(['/customerService', '/loanAgreement', '/privacyPolicy']);
+    expect(hrefs('main [data-screen=loanAgreement]')).toEqual(['/loanAgreement']);
   });
 
   testFigures(['aboutUs', 'publicSite'], figures);

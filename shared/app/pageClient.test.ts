@@ -10,30 +10,6 @@ import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
 import { clientText as text } from './messages.ts';
 import { pageClient, unlessOffline, unlessTooEarly } from './pageClient.ts';
 
-const never = () => () => {};
-
-// Other files run after this one in the same worker, some of which ask a server.
-it('Takes the response to the call that the head has sent, and sends any other call meanwhile', async () => {
-  let respond = (_: Response): void => {};
-  const response = new Promise<Response>((resolve) => {
-    respond = resolve;
-  });
-  const sent: string[] = [];
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async (url: string) => {
-    sent.push(url);
-    return new Response('{"code":0,"data":{"orderStatus":21}}');
-  });
-  const loanEarly = { key: callKey(readPeriodPlan, order, page), response };
-  const call = pageClient({ loanEarly }, page, { after: never });
-  const plan = call(readPeriodPlan, order);
-  expect(await call(readOrder, order)).toMatchObject({ kind: 'ok', data: { status: '21' } });
-  expect(sent).toHaveLength(1);
-  respond(new Response('{"code":0,"data":{"repayAmount":1}}'));
-  expect(await plan).toMatchObject({ kind: 'ok' });
-  expect(sent).toHaveLength(1);
-});
-
 it('Aborts the call that the head has sent after a minute without a response', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const controller = new AbortController();

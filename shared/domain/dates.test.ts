@@ -24,9 +24,7 @@ describe('dates', () => {
     expect(dayIn(text)).toBe(day);
   });
 
-  it.each([
-    [new Date(2026, 0, 5, 7, 3), '07:03'],
-  ])('At %s the phone’s wall clock reads %s', (moment, shown) => {
+  it.each([[new Date(2026, 0, 5, 7, 3), '07:03']])('At %s the phone’s wall clock reads %s', (moment, shown) => {
     expect(formatClock(moment.getTime())).toBe(shown);
   });
 

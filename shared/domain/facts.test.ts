@@ -65,16 +65,15 @@ describe('A fact', () => {
     }
   });
 
-  it.each([
-    '2026-11-28T10:15:00',
-    '2026-11-28 10:15:00+08:00',
-    1_764_460_800_000,
-  ])('that is a moment names its offset: %j is none', (validUntil) => {
-    expect(readBy(planFacts, { code: { validUntil, singleUse: true } })).toEqual({
-      facts: { code: { isSingleUse: true } },
-      wrong: ['code.validUntil'],
-    });
-  });
+  it.each(['2026-11-28T10:15:00', '2026-11-28 10:15:00+08:00', 1_764_460_800_000])(
+    'that is a moment names its offset: %j is none',
+    (validUntil) => {
+      expect(readBy(planFacts, { code: { validUntil, singleUse: true } })).toEqual({
+        facts: { code: { isSingleUse: true } },
+        wrong: ['code.validUntil'],
+      });
+    },
+  );
 
   it('that is a list is absent as a whole where one entry is wrong, and the entry is named', () => {
     const spoilt = {

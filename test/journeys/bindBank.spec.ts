@@ -4,8 +4,6 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/service.ts';
 
-const FORM = 'POST /api/v3/bind-card/card-init';
-
 const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
 /** The heading that replaces the form after the account is saved. */
@@ -31,24 +29,6 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 };
 
 test.describe('A form of bank details', () => {
-  test.describe('A choice', () => {
-    test('can be made with the keyboard alone, and Enter in it saves nothing', async ({ page, open, journal }) => {
-      await open('bindBank', borrowers.bankCard);
-      await page.getByRole('button', { name: 'Bank' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Bank' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('radio', { name: 'Sample Island Bank' })).toBeChecked();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
-      expect(journal.calls).toEqual([FORM]);
-    });
-  });
-
   test.describe('Next', () => {
     test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {
       const sent: unknown[] = [];

@@ -70,30 +70,7 @@ test('A picture that ends early, has a gap, or is gone is named before it is sen
 
 test('A scrolled screenshot arrives legible, or is said to be too long', async ({ page, app }) => {
   test.slow();
-  const chat = async (height: number, isNoise: boolean): Promise<Buffer> =>
-    Buffer.from(
-      await page.evaluate(
-        ([tall, noisy]) => {
-          const canvas = document.createElement('canvas');
-          canvas.width = 1080;
-          canvas.height = tall;
-          const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
-          brush.fillStyle = '#fff';
-          brush.fillRect(0, 0, 1080, tall);
-          brush.fillStyle = '#111';
-          brush.font = '42px sans-serif';
-          for (let y = 100; y < tall; y += 100) brush.fillText(`I paid 1,234.50, ref ${y * 79}`, 40, y);
-          for (let at = 0; noisy && at < 400_000; at++) {
-            brush.fillStyle = `hsl(${(at * 137) % 360} 90% ${(at * 61) % 100}%)`;
-            brush.fillRect((at * 7) % 1080, (at * 6131) % tall, 6, 6);
-          }
-          return canvas.toDataURL('image/jpeg', 0.7).split(',')[1] ?? '';
-        },
-        [height, isNoise] as const,
-      ),
-      'base64',
-    );
-  await pick(page, fileOf('chat.jpg', await chat(15_000, false)));
+  await pick(page, fileOf('chat.jpg', await photo(page, { width: 1080, height: 15_000 })));
   await expect(done(page)).toHaveCount(1, { timeout: 30_000 });
   const [url = ''] = await keptUrls(page);
   const arrived = await evidenceAt(app, url);
@@ -101,7 +78,7 @@ test('A scrolled screenshot arrives legible, or is said to be too long', async (
   const { width, height } = readImageHeader(new DataView(Uint8Array.from(arrived).buffer)) ?? { width: 0, height: 0 };
   expect(width).toBeGreaterThanOrEqual(480);
   expect(Math.round((height / width) * 1080)).toBeCloseTo(15_000, -2);
-  await pick(page, fileOf('film.jpg', await chat(20_000, true)));
+  await pick(page, fileOf('film.jpg', await photo(page, { width: 1080, height: 20_000, isNoise: true })));
   const TOO_LONG = said('film.jpg', 'is too long to read. Please send it in parts.');
   await expect(page.getByText(TOO_LONG)).toBeVisible({ timeout: 30_000 });
 });

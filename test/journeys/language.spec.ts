@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allTexts } from '../../scripts/build/readMessages.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { mark, repayment, sendButton, write } from './support/complaints.ts';
-import { answerWith, holdCall } from './support/service.ts';
-import { englishFinder, wordsOn } from './support/texts.ts';
+import { holdCall } from './support/service.ts';
 
 /**
  * Does with every text of the page, also with those that come later, what a browser's translation does: puts two elements in the place of the node.
@@ -84,26 +82,4 @@ test.describe('A page that the browser translates', () => {
     await expect(problem).toHaveCount(0);
     await expect(page.locator('main')).toContainText('happened?5/200');
   });
-});
-
-const REFUSED_WITHOUT_WORDS = { code: '7777', message: '', data: null };
-const GENERATE = '/v3/loan-details/generate-vcode';
-
-const english = await allTexts('en');
-const filipino = await allTexts('fil');
-
-test('Every text of /repay is in the language asked for, though its file comes last', async ({ page, open }) => {
-  const letCome = await holdCall(page, '**/texts/**');
-  await open('repay', borrowers.dueSoon, { lang: 'fil' });
-  await answerWith(page, GENERATE, REFUSED_WITHOUT_WORDS);
-  await page.getByRole('button', { name: english['repaymentWays.method'] ?? '' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByText('Sample Bank').click();
-  await sheet.getByRole('button', { name: english['channelSheet.pay'] ?? '', exact: true }).click();
-  await expect(sheet.getByRole('alert')).toHaveText(english['common.failed'] ?? '');
-  letCome();
-  await expect(sheet.getByRole('alert')).toHaveText(filipino['common.failed'] ?? '');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  expect(await wordsOn(page)).toContain(filipino['repay.title']);
-  expect(await (await englishFinder('fil'))(page)).toEqual([]);
 });

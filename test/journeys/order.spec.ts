@@ -70,24 +70,6 @@ test.describe('Round trips', () => {
       .filter((path) => !/images|late/.test(path));
     expect(asked).toEqual(['/loanDetail', '/api/v3/loan-details/loan-details']);
   });
-
-  test('run beside the script, even if the page cannot start', async ({ page, open, journal, expectProblem }) => {
-    expectProblem(/uncaught: no page today/);
-    // Everything that the page's own script does comes after it has found its place in the document.
-    await page.addInitScript(() => {
-      document.getElementById = () => {
-        throw new Error('no page today');
-      };
-    });
-    const answered = page.waitForResponse(/\/api\//);
-    const texts = page.waitForResponse(/\/texts\//);
-    await open('loanDetail', borrowers.instalments, { lang: 'fil' });
-    expect((await answered).status()).toBe(200);
-    expect((await texts).status()).toBe(200);
-    expect(journal.calls).toEqual(['GET /api/v3/loan-details/loan-details']);
-    await expect.poll(() => journal.problems).toContain('uncaught: no page today');
-    await expect(page.locator('[data-status]')).toHaveCount(0);
-  });
 });
 
 const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });

@@ -4,7 +4,6 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { expectMarked } from './support/form.ts';
 import {
-  arriveAtOrder,
   COMMIT,
   CONFIRM,
   cardOf,
@@ -17,7 +16,6 @@ import {
   payButton,
   payWith,
   toastOf,
-  typeCode,
   unconfirmedOf,
   WALLET,
   WAY,
@@ -91,73 +89,47 @@ test('A card payment says that a code is wrong, and takes the right one', async 
   await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
   await expect.poll(() => journal.calls).toEqual([WAY, LOOK, COMMIT, CONFIRM, CONFIRM, LOOK]);
   expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+  // One way to the order, and the receipt is there after a reload too.
+  await expect(page.locator('main a[href^="/loanDetail"]')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy receipt' })).toBeVisible();
 });
 
-/** How a borrower comes to the button that charges the card. */
-const prepare = async (page: Page): Promise<void> => {
+const count = (calls: readonly string[], call: string): number => calls.filter((each) => each === call).length;
+
+test('Enter held down sends one request, even where it is refused at once', async ({ page, arm, journal }) => {
+  await arm({ call: 'commitRepayment', fault: 'refuse', code: '5000', message: 'Not now.', orderId: '180001' });
   await openRoute(page, borrower);
   // The list stands before the page can pay, and a tap is lost in the moment in which another list takes its place.
   await payButton(page).waitFor();
   await cardOf(page, '7890').click();
-};
-
-const count = (calls: readonly string[], call: string): number => calls.filter((each) => each === call).length;
-
-test.describe('Exactly once', () => {
-  test('Enter held down sends one request, even where it is refused at once', async ({ page, arm, journal }) => {
-    await arm({ call: 'commitRepayment', fault: 'refuse', code: '5000', message: 'Not now.', orderId: '180001' });
-    await prepare(page);
-    await payButton(page).focus();
-    const holdDown = async (): Promise<void> => {
-      for (let repeat = 0; repeat < 15; repeat += 1) {
-        await page.keyboard.down('Enter');
-        await page.waitForTimeout(20);
-      }
-    };
-    await holdDown();
-    // However late the refusal comes, the key is down when it does, and after that.
-    await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeVisible();
-    await expect(payButton(page)).toBeEnabled();
-    await holdDown();
-    await page.keyboard.up('Enter');
-    expect(count(journal.calls, COMMIT)).toBe(1);
-  });
+  await payButton(page).focus();
+  const holdDown = async (): Promise<void> => {
+    for (let repeat = 0; repeat < 15; repeat += 1) {
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(20);
+    }
+  };
+  await holdDown();
+  // However late the refusal comes, the key is down when it does, and after that.
+  await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+  await holdDown();
+  await page.keyboard.up('Enter');
+  expect(count(journal.calls, COMMIT)).toBe(1);
 });
 
-test.describe('After a payment', () => {
-  test('by card the order says that it is paid, and what is due next', async ({ page, ledgerOf }) => {
-    await openRoute(page, cards);
-    await payWith(page, '1234');
-    await typeCode(page, cards);
-    await confirmButton(page).click();
-    await arriveAtOrder(page, cards);
-    const resultIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Paid. Thank you' });
-    await expect(resultIn(page)).toContainText('₱1,500.50');
-    await expect(page.getByText('Bank card')).toBeVisible();
-    await expect(page.getByText(/^Next: ₱1,500\.50 on \d{4}-\d\d-\d\d\.$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute(
-      'href',
-      /^\/loanDetail\?.*orderId=170001/,
-    );
-    // One way to the order.
-    await expect(page.locator('main a[href^="/loanDetail"]')).toHaveCount(1);
-    await page.reload();
-    await expect(resultIn(page)).toContainText('₱1,500.50');
-    await expect(page.getByRole('button', { name: 'Copy receipt' })).toBeVisible();
-    expect((await ledgerOf(cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
-  });
-
-  test('by wallet, coming back looks at the order before anything else', async ({ page, journal }) => {
-    await openRoute(page, borrower, '#/alipayrepayment');
-    await payButton(page).click();
-    await expect(page).toHaveURL(/\/sandbox\/wallet\//);
-    await page.goBack();
-    await expect(page.getByText(paymentStatusText.mayPayAgain.text)).toBeVisible();
-    await expect(unconfirmedOf(page)).toHaveCount(0);
-    await expect(page.getByText('If the order does not show your payment')).toBeVisible();
-    await page.getByRole('button', { name: 'Pay again' }).click();
-    await expect(payButton(page)).toBeEnabled();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(count(journal.calls, WALLET)).toBe(1);
-  });
+test('After a payment by wallet, coming back looks at the order before anything else', async ({ page, journal }) => {
+  await openRoute(page, borrower, '#/alipayrepayment');
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/wallet\//);
+  await page.goBack();
+  await expect(page.getByText(paymentStatusText.mayPayAgain.text)).toBeVisible();
+  await expect(unconfirmedOf(page)).toHaveCount(0);
+  await expect(page.getByText('If the order does not show your payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(count(journal.calls, WALLET)).toBe(1);
 });

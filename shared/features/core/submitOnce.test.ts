@@ -652,15 +652,6 @@ describe('a mark', () => {
       find: async (tab) => openTab((await lostIn(tab)).phone),
       waitedMs: 0,
     },
-    'the app is ended while it is under way': { find: async ({ phone }) => openTab(phone), waitedMs: 0 },
-    'another tab stays open beside it': {
-      find: async (tab) => {
-        await lostIn(tab);
-        await tab.lookAgain('unknown');
-        return openTab(tab.phone);
-      },
-      waitedMs: 0,
-    },
   };
   const settings = [0, 1, 5, 30, 59, 61, 25 * 60, 30 * 24 * 60].flatMap((minutes) => [minutes, -minutes]);
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { paymentStatusText } from '../../../shared/payments/messages.ts';
 import type { BorrowerOf } from '../../support/borrowers.ts';
 
@@ -43,18 +43,6 @@ export const codeFromPhone = async (context: BrowserContext, userId: string): Pr
   return code;
 };
 
-/** Waits for the code field, and types the code from the phone. */
-export const typeCode = async (page: Page, { userId }: BorrowerOf): Promise<void> => {
-  await codeField(page).waitFor();
-  await codeField(page).fill(await codeFromPhone(page.context(), userId));
-};
-
 /** Returns a pattern for the address of the paid order. */
 export const orderOf = ({ productId, orderId }: BorrowerOf): RegExp =>
   new RegExp(`/repaymentMethod(\\?[^#]*)?#/borrowDetail\\?productId=${productId}&orderId=${orderId}$`);
-
-/** Waits until the paid order is on screen: its address changes before its page appears. */
-export const arriveAtOrder = async (page: Page, borrower: BorrowerOf): Promise<void> => {
-  await expect(page).toHaveURL(orderOf(borrower));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Details');
-};

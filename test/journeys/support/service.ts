@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { order } from '../../../scripts/gallery/states/data/order.ts';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
@@ -53,55 +53,12 @@ export const holdCall = async (page: Page, address: string | RegExp): Promise<()
   return release;
 };
 
-/** A request that a simulated proxy in front of the service holds. */
-export interface HeldRequest {
-  /** Returns whether the client has closed its connection. */
-  isClosed(): boolean;
-  /** Delivers it to the service after all; the response is discarded. */
-  deliver(): Promise<void>;
-}
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return body;
-};
-
-/**
- * Holds requests whose path ends with `ending`, like a proxy that has received them completely and waits for its
- * service. All others pass. `stop` restores the server.
- */
-export const holdAtServer = (app: RunningApp, ending: string) => {
-  const held: HeldRequest[] = [];
-  const isHeld = ({ pathname }: URL): boolean => pathname.endsWith(ending);
-  const stop = standInFrontOf(app, isHeld, async (request, response) => {
-    let isClosed = false;
-    response.on('close', () => {
-      isClosed = true;
-    });
-    const body = await bodyOf(request);
-    held.push({
-      isClosed: () => isClosed,
-      deliver: async () => {
-        const headers = { 'content-type': request.headers['content-type'] ?? '' };
-        const url = new URL(request.url ?? '', 'http://sandbox.test');
-        await app.sandbox.fetch(new Request(url, { method: 'POST', headers, body }));
-      },
-    });
-  });
-  return { held: held as readonly HeldRequest[], stop };
-};
-
-/** Mocks the response body of one call from now on; `path` is the call's below `/api`. */
-export const answerWith = (page: Page, path: string, body: unknown): Promise<unknown> =>
+/** Mocks a successful response with this data to one call from now on; `path` is the call's below `/api`. */
+export const succeedWith = (page: Page, path: string, data: unknown): Promise<unknown> =>
   page.route(
     (url) => url.pathname === `/api${path}`,
-    (route) => route.fulfill({ json: body }),
+    (route) => route.fulfill({ json: { code: '00', message: 'success', data } }),
   );
-
-/** Mocks a successful response with this data to one call from now on. */
-export const succeedWith = (page: Page, path: string, data: unknown): Promise<unknown> =>
-  answerWith(page, path, { code: '00', message: 'success', data });
 
 /** Makes one call fail with a connection reset from now on. */
 export const breakLine = (page: Page, path: string): Promise<unknown> =>
