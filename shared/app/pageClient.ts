@@ -26,7 +26,7 @@ export const pageClient: Client = (host, page, { after }) => {
   });
 };
 
-// As `formatClock` has it, which most pages do without.
+// As `formatMoment` has it, which most pages do without.
 const clockTime = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 5);
 
 /**

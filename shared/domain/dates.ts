@@ -1,5 +1,3 @@
-const two = (part: number): string => String(part).padStart(2, '0');
-
 /** A minute in milliseconds. */
 export const MINUTE_MS = 60_000;
 
@@ -16,14 +14,10 @@ export const momentOf = (value: unknown): number | undefined =>
 /** The day of a moment in milliseconds since the epoch, in UTC: `YYYY-MM-DD`. */
 export const utcDayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 
-/** The day of a moment in milliseconds since the epoch, in the phone's time zone: `YYYY-MM-DD`. */
-export const dayOf = (atMs: number): string => utcDayOf(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS);
+// The day in the phone's time zone.
+const dayOf = (atMs: number): string => utcDayOf(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS);
 
-/** The time of day of a moment in milliseconds since the epoch, in the phone's time zone: `HH:MM`. */
-export const formatClock = (atMs: number): string => {
-  const at = new Date(atMs);
-  return `${two(at.getHours())}:${two(at.getMinutes())}`;
-};
+const formatClock = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 5);
 
 /** Formats a moment in the phone's time zone: `HH:MM` if it is on the same day as `nowMs`, `YYYY-MM-DD HH:MM` otherwise. */
 export const formatMoment = (atMs: number, nowMs = Date.now()): string =>
