@@ -39,7 +39,7 @@ const describeState = (state: SubmissionState | undefined): string =>
 
 /** Creates one run of a borrower with one phone. `story` is the log of what has happened so far. */
 export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, random: Random) => {
-  const { acts, isFinal = () => true, mayRepeatYes = false } = options;
+  const { acts, isFinal = () => true } = options;
   const clock = manualClock();
   const phoneStorage = new PhoneStorage();
   const canAbort = random.below(4) > 0;
@@ -70,7 +70,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     const decisions = network.sent.map(({ decision }) => decision);
     if (new Set(decisions).size < decisions.length) throw new Error('It went out twice on one decision.');
     if (network.sent.some(({ executions }) => executions > 1)) throw new Error('The network carried it twice.');
-    if (!mayRepeatYes && yesesOfIntent() > 1) throw new Error('What the borrower wanted once was carried out twice.');
+    if (yesesOfIntent() > 1) throw new Error('What the borrower wanted once was carried out twice.');
     for (const page of pages) checkWords(page);
   };
 
@@ -122,7 +122,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     press(page, 'release');
     if (!isOffered || options.state(page)?.kind === 'unconfirmed') takeBack();
     else if (before.check !== 'open') network.wantAnother();
-    else if (yesesOfIntent() && !mayRepeatYes) throw new Error('It was offered again after it had been carried out.');
+    else if (yesesOfIntent()) throw new Error('It was offered again after it had been carried out.');
   };
 
   const comeBack = (page: OpenPage<Page>): void => {
@@ -323,6 +323,4 @@ export interface RandomRuns<Page> {
   readonly acts: Acts<Page>;
   /** Whether the data of a success completes the request; false if it only asks for a code. */
   readonly isFinal?: (data: unknown) => boolean;
-  /** Whether the borrower may send it again after a success, because that only leads elsewhere, e.g. to a wallet. */
-  readonly mayRepeatYes?: boolean;
 }

@@ -19,8 +19,6 @@ export interface Opening extends Partial<TestPhone> {
   readonly hash?: string;
   /** Session parameters to add or override. */
   readonly session?: Record<string, string>;
-  /** Whether the order cannot be read before anything is paid. */
-  readonly isOrderLost?: boolean;
 }
 
 /** The order's data until something is paid, if the test has its own `fetch`. */
@@ -30,7 +28,7 @@ const AS_READ = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Ple
  * Wraps a test's service so that reads of the order before a payment are answered separately: the test's own responses
  * are for the ways to pay, the payment, and what is read after it.
  */
-const withOrderAside = (answer: typeof fetch, isOrderLost = false): typeof fetch => {
+const withOrderAside = (answer: typeof fetch): typeof fetch => {
   let isPaying = false;
   return (input, init) => {
     const path = new URL((input as Request).url).pathname;
@@ -38,7 +36,7 @@ const withOrderAside = (answer: typeof fetch, isOrderLost = false): typeof fetch
     // Such a service has no plan, and the amount of the address is compared with nothing.
     if (path === PATHS.plan) return Promise.resolve(Response.error());
     const isAside = !isPaying && path.endsWith('/loan-details');
-    return isAside ? Promise.resolve(isOrderLost ? Response.error() : success(AS_READ)) : answer(input, init);
+    return isAside ? Promise.resolve(success(AS_READ)) : answer(input, init);
   };
 };
 
@@ -53,9 +51,9 @@ export const openPaying = (test: Pick<TestEnv, 'env' | 'submissionLog'>, routes:
 };
 
 /** Opens the page of a seeded order's borrower. */
-export const openAt = (orderId: string, { hash, session, fetch, isOrderLost, ...phone }: Opening = {}): OpenPage => {
+export const openAt = (orderId: string, { hash, session, fetch, ...phone }: Opening = {}): OpenPage => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...session })}`;
-  const test = testEnv({ search, ...phone, ...(fetch && { fetch: withOrderAside(fetch, isOrderLost) }) });
+  const test = testEnv({ search, ...phone, ...(fetch && { fetch: withOrderAside(fetch) }) });
   const routes = testRoutes(hash);
   return { ...test, ...openPaying(test, routes), routes };
 };

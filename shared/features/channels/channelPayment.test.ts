@@ -79,17 +79,6 @@ describe('paying at a channel', () => {
     expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen });
   });
 
-  it('leaves for the page of the channel', async () => {
-    const { payment, moves, calls } = payingAt('90007');
-    await payment.pay();
-    expect(payment.$step.get()).toEqual({ kind: 'leaving', chosen: '90007' });
-    expect(moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/pay\/[0-9a-f-]{36}$/)]);
-    const body = { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' };
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v3/loan-details/generate-vcode' });
-    expect(calls[0]?.body).toEqual(body);
-  });
-
   it('sends the amount just as it came, isDelay for a rollover, and the number of a channel that is 0', async () => {
     const { payment, order, calls } = payingAt(0, { fetch: heldService().fetch });
     order.due = { amount: '048000', isRollover: true };

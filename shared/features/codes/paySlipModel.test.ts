@@ -154,15 +154,6 @@ describe('The slip of a pay code', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('that was on screen for a slow answer goes where that says that there is nothing to pay', async () => {
-    const { phoneStorage, model, settled, answer } = await slowly();
-    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'revalidating']);
-    answer(0, refusal('There is nothing to repay.'));
-    await settled();
-    expect(model.$code.get()).toMatchObject({ kind: 'refused' });
-    expect(slipsOn(phoneStorage)).toEqual([]);
-  });
-
   it('of a rollover says what is still owed, and is not that of the order', async () => {
     const { phoneStorage } = await visited(delay, '&isDelay=1');
     const again = await visit(phoneStorage, { search: `${search}&isDelay=1` });

@@ -234,21 +234,6 @@ describe('a code that the tab has not kept', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is asked for once another page has kept it, where the address does not name the order', async () => {
-    const { code, asked, comeBack, storage } = opened({
-      search: '?userId=7&orderId=174002',
-      fetch: answering(success(period)),
-    });
-    expect(code()).toEqual({ kind: 'noOrder' });
-    comeBack('visible');
-    expect(asked()).toEqual([]);
-    storage.set(KEY, stored({ ...period, productId: undefined }).get(KEY) ?? '');
-    comeBack('visible');
-    expect(code()).toMatchObject({ kind: 'ready', code: '7100', status: 'revalidating' });
-    await settled();
-    expect(asked()).toEqual([PERIOD]);
-  });
-
   it.each([
     ['a rollover, where the link is for the amount due', search, { ...delay, isRollover: 1 }, PERIOD, '320000'],
     ['the amount due, where the link is for a rollover', rollover, { ...period, isRollover: 0 }, DELAY, 48_000],
@@ -340,12 +325,6 @@ it('A code that the service says is valid until some moment expires then, though
   expect(code()).toMatchObject({ kind: 'ready' });
   clock.advance(1);
   expect([code().kind, asked()]).toEqual(['expired', [PERIOD]]);
-});
-
-it('A code of the tab that has expired since is never on screen as one to pay with', () => {
-  const facts = { code: { validUntil: '2026-12-01T11:59:59+08:00' } };
-  const { code } = opened({ storage: stored({ ...period, isRollover: 0, facts }) });
-  expect(code()).toMatchObject({ kind: 'expired', status: 'revalidating' });
 });
 
 describe('a payment by the code', () => {
@@ -449,17 +428,6 @@ describe('a payment by the code', () => {
     expect(reloaded.payments().pending).toBeUndefined();
     await answered({ phoneStorage, clock, fetch: nextPlan() });
     const next = await answered({ phoneStorage, clock, fetch: nextPlan() }, { staysArrived: true });
-    expect(isCodeShown(next.payments(), next.code())).toBe(true);
-  });
-
-  it('that has arrived gives way to the next code on another page, below what has arrived', async () => {
-    const { phoneStorage, say, clock } = await answered({ fetch: answering(success(period)) });
-    say(withBooked);
-    clock.advance(2000);
-    await settled();
-    const nextPlan = success({ ...period, defDetail: { payCode: '7101' }, facts: withBooked });
-    const next = await answered({ phoneStorage, clock, fetch: answering(nextPlan) });
-    expect(next.payments()).toMatchObject({ arrived: { payments: [{ id: 'p1' }] }, pending: { reference: '7101' } });
     expect(isCodeShown(next.payments(), next.code())).toBe(true);
   });
 

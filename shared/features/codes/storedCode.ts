@@ -168,12 +168,7 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
 
   // Registered before the query's own listener, which reads what the store names at that moment: another page of the tab may have stored another
   // code.
-  env.onReturn(() => {
-    if (!takeStored() || !hasNoOrder) return;
-    hasNoOrder = false;
-    show();
-    if (read.$view.get().kind === 'loading') read.refresh();
-  });
+  env.onReturn(() => void (hasNoOrder || takeStored()));
 
   const onData = (info: RepaymentInfo, checkedAtMs: number): void => {
     shownAtMs = checkedAtMs;
