@@ -1,25 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, relative, resolve, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
-import type { BrandProblem } from '../../shared/brand/brandRules.ts';
 import { BuildError } from '../build/buildError.ts';
 import { readArgs } from '../build/command.ts';
 import { problemsOfBrandTexts } from '../build/compareTexts.ts';
 import { namesOf } from '../build/namesOf.ts';
-import {
-  type BrandSource,
-  brandFolderOf,
-  brandProblems,
-  describeProblems,
-  isSample,
-  loadBrand,
-  sampleValues,
-} from '../build/readBrand.ts';
+import { brandFolderOf, brandProblems, isSample, loadBrand, sampleValues } from '../build/readBrand.ts';
 import { allMessages } from '../build/readMessages.ts';
 import { root } from '../build/root.ts';
-import { named } from '../build/runSource.ts';
-import { brand as template } from './template/brand.ts';
 
 const USAGE = `npm run brand -- new <id> <folder> [--languages en,hi]
 npm run brand -- check [folder]`;
@@ -30,24 +18,6 @@ const list = (print: Print, title: string, lines: readonly string[]): void => {
   if (lines.length) print(`${title}\n  ${lines.join('\n  ')}`);
 };
 
-/** Template values that most lenders have to change. They do not keep the brand from being published. */
-const asInTemplate = ({ brand, brandFile, brandFolder }: BrandSource): readonly string[] => {
-  const { phone, terms, disclosures } = brand;
-  const kept: BrandProblem[] = [];
-  if (phone.pattern === template.phone.pattern)
-    kept.push({ path: 'phone.pattern', reason: 'takes any number: state the pattern of your country' });
-  if (isDeepStrictEqual({ ...terms, isSample: true }, template.terms))
-    kept.push({ path: 'terms', reason: "has the figures of the sample's contract: state your own" });
-  if (!disclosures)
-    kept.push({
-      path: 'disclosures',
-      reason: "is missing: { country: 'other' } has your own lines, if your law needs any",
-    });
-  const picture = join(brandFolder, 'public/images/share.png');
-  const note = `${named(picture)} is missing: shared links show the app's own picture`;
-  return [...describeProblems(brandFile, kept), ...(existsSync(picture) ? [] : [note])];
-};
-
 /** Prints everything that keeps a brand from being published. @returns whether there is nothing. */
 const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const source = await loadBrand(folder);
@@ -55,10 +25,8 @@ const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
   list(print, 'Still a sample, which "npm run build" rejects:', samples);
-  const isOwn = !isSample(source);
-  list(print, 'Unchanged from the template; is it right for you?', isOwn ? asInTemplate(source) : []);
   const isReady = !problems.length && !samples.length;
-  const verdict = isOwn ? 'can be published' : 'is a sample of the project, for nobody to borrow from';
+  const verdict = isSample(source) ? 'is a sample of the project, for nobody to borrow from' : 'can be published';
   if (isReady) print(`The brand "${source.brand.id}" ${verdict}.`);
   return isReady;
 };

@@ -4,8 +4,8 @@ import { type BrandProblem, textsIn } from './brandRules.ts';
 /** The fields by which borrowers recognise or reach the lender: each brand has to state its own. */
 const OWN_FIELDS = /^(id|name|logo|servicePhone|whatsapp|email|scheme|storeUrl|siteUrl|company\.\w+)$/;
 
-// Domains under `.example` are reserved and belong to nobody, ¤ is the sign of no currency, and +000 the code of no country.
-const isSampleText = (text: string): boolean => /\(sample\)|example\.|\.example(?![\w-])|¤|\+000/.test(text);
+// Domains under `.example` are reserved and belong to nobody, ¤ is the sign of no currency, +000 the code of no country, and none has phone numbers of 6 to 15 digits.
+const isSampleText = (text: string): boolean => /\(sample\)|example\.|\.example(?![\w-])|¤|\+000|\{6,15\}/.test(text);
 
 const isOfSample = (sample: Brand, path: string, text: string): boolean => {
   const from = path.startsWith('disclosures.') ? 'servicePhone' : OWN_FIELDS.exec(path)?.[0];
