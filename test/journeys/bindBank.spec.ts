@@ -19,13 +19,6 @@ const pick = async (page: Page, title: string, option: string): Promise<void> =>
   await sheet.getByRole('button', { name: 'Confirm' }).click();
 };
 
-/** Fills in the default form with values that the sandbox accepts. */
-const fillIn = async (page: Page): Promise<void> => {
-  await pick(page, 'Bank', 'Sample Island Bank');
-  await page.getByLabel('Account number').fill('0011223344556677');
-  await page.getByLabel('Date of birth').fill('1990-05-04');
-};
-
 /** Creates a form item as the service returns it. */
 const bankItem = (code: string, changes: { readonly [name: string]: unknown } = {}) =>
   item(code, 'text', code, { cardTypeMi: 0, ...changes });
@@ -133,26 +126,6 @@ test.describe('A form of bank details', () => {
         }),
       );
       expect(hidden).toHaveLength(0);
-    });
-  });
-
-  const borrower = borrowers.bankCard;
-
-  test.describe('However the save is asked for', () => {
-    test('Enter sends nothing while the keyboard hides the button', { tag: '@matrix' }, async ({
-      page,
-      open,
-      journal,
-    }) => {
-      await open('bindBank', borrower);
-      await fillIn(page);
-      await page.getByLabel('Account number').focus();
-      await page.setViewportSize({ width: 360, height: 340 });
-      await expect(nextButton(page)).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await page.setViewportSize({ width: 360, height: 640 });
-      await expect(nextButton(page)).toBeEnabled();
-      expect(journal.calls).toEqual([FORM]);
     });
   });
 });
