@@ -80,6 +80,20 @@ test.describe('A form of bank details', () => {
       await resize(page, 640, 360);
       await expect(nextButton(page)).toBeVisible();
     });
+
+    test('hides no field that takes the focus', async ({ page, open }) => {
+      await open('bindBank', borrowers.bankCard);
+      await expect(nextButton(page)).toBeVisible();
+      const hidden = await page.locator('main input').evaluateAll((fields) =>
+        fields.filter((field) => {
+          scrollTo(0, 0);
+          (field as HTMLInputElement).focus();
+          const bar = document.querySelector('.action-bar') as Element;
+          return field.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+        }),
+      );
+      expect(hidden).toHaveLength(0);
+    });
   });
 });
 

@@ -3,7 +3,6 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { agreeBox, loanButton } from './support/confirm.ts';
 import { dayFromToday } from './support/service.ts';
-import { placeOf } from './support/standIn.ts';
 
 const borrower = borrowers.offer;
 
@@ -156,41 +155,28 @@ const press = (page: Page, name: string) => dialogOf(page).getByRole('button', {
 
 const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-const before = /\/loanDetail$/;
-
 // What is asked by the app's own button, and where there is nothing to go back to, backGuard.test.ts and the fault tests have.
-test.describe('Going back from an offer on iOS', () => {
-  test.beforeEach(async ({ page, open }) => {
-    await open('loanDetail', borrowers.settled);
-    await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: 'IOS' });
-    await expect(loanButton(page)).toBeEnabled();
-  });
-
-  test('asks each time, also after a reload and a contract, and leaves on Cancel', async ({ page }) => {
-    const held = await entries(page);
-    for (let times = 2; times > 0; times -= 1) {
-      await page.goBack();
-      await press(page, 'Agree');
-      await expect(dialogOf(page)).toHaveCount(0);
-      await page.reload();
-      await expect(loanButton(page)).toBeEnabled();
-    }
-    expect(await entries(page)).toBe(held);
-    await page.locator('.agreement__title').first().click();
-    await expect(page).toHaveURL(/\/sandbox\/agreements\//);
+test('Going back from an offer on iOS asks each time, also after a reload and a contract, and leaves on Cancel', async ({
+  page,
+  open,
+}) => {
+  await open('loanDetail', borrowers.settled);
+  await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: 'IOS' });
+  await expect(loanButton(page)).toBeEnabled();
+  const held = await entries(page);
+  for (let times = 2; times > 0; times -= 1) {
     await page.goBack();
-    await expect(loanButton(page)).toBeEnabled();
-    await page.goBack();
-    await press(page, 'Cancel');
-    await expect(page).toHaveURL(before);
-  });
-
-  test('asks nothing after the loan is taken, and the offer is not behind it', async ({ page }) => {
-    await loanButton(page).click();
-    await expect(page.getByText(/^(Repayment due|Your loan is confirmed)$/)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(before);
-    expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });
+    await press(page, 'Agree');
     await expect(dialogOf(page)).toHaveCount(0);
-  });
+    await page.reload();
+    await expect(loanButton(page)).toBeEnabled();
+  }
+  expect(await entries(page)).toBe(held);
+  await page.locator('.agreement__title').first().click();
+  await expect(page).toHaveURL(/\/sandbox\/agreements\//);
+  await page.goBack();
+  await expect(loanButton(page)).toBeEnabled();
+  await page.goBack();
+  await press(page, 'Cancel');
+  await expect(page).toHaveURL(/\/loanDetail$/);
 });

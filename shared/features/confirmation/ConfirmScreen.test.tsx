@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { confirmTest } from '../../../test/support/confirming.ts';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { Agreement } from '../../api/endpoints/agreements.ts';
 import { type Amount, formatAmount } from '../../domain/money.ts';
@@ -12,11 +13,11 @@ import type { Failure } from '../core/failure.tsx';
 import type { SubmissionState } from '../core/submission.ts';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
 import type { Confirmation } from './confirmation.ts';
+import { newConfirmation } from './newConfirmation.ts';
 import { OfferTerms } from './OfferTerms.tsx';
+import { newOfferPage } from './offerPage.ts';
 
 const format = (amount: Amount): string => formatAmount(amount, { decimal: '.', group: ',' });
-
-const ignore = (): void => {};
 
 const offer = {
   amount: 450000,
@@ -42,42 +43,22 @@ interface Shown {
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
 
-const settled = () => Promise.resolve();
-
-const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): Confirmation<Offer> => ({
-  $offer: atom(view),
-  $form: atom({ isAgreed: true, note: shown.note ?? '', needsAccount: false, failure: shown.failure }),
-  agreements: {
-    $view: atom(shown.list ?? ready([{ title: 'Loan agreement', position: '1' }])),
-    $opening: atom(undefined),
-    $unopened: atom(undefined),
-    read: settled,
-    refresh: () => Promise.resolve(true),
-    restore: ignore,
-  },
-  loanSubmission: {
-    $state: atom(state),
-    orderText: () => '',
-    pendingText: () => '',
-    failure: () => shown.failure,
-    open: ignore,
-    send: () => Promise.resolve(undefined),
-    checkAgain: settled,
-    release: ignore,
-  },
-  back: { $question: atom(undefined), block: ignore, stay: ignore, leave: ignore },
-  accountAddress: '#account',
-  orderAddress: '#order',
-  homeAddress: '#home',
-  wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
-  refresh: shown.onRefresh ?? ignore,
-  open: ignore,
-  agree: ignore,
-  confirm: settled,
-  reopen: ignore,
-  phone: '+63 2 8555 0100',
-  call: ignore,
-});
+const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): Confirmation<Offer> => {
+  const { confirmEnv, env } = confirmTest({ search: '' });
+  const model = newConfirmation(confirmEnv, newOfferPage(env));
+  return {
+    ...model,
+    $offer: atom(view),
+    $form: atom({ isAgreed: true, note: shown.note ?? '', needsAccount: false, failure: shown.failure }),
+    agreements: {
+      ...model.agreements,
+      $view: atom(shown.list ?? ready([{ title: 'Loan agreement', position: '1' }])),
+    },
+    loanSubmission: { ...model.loanSubmission, $state: atom(state), failure: () => shown.failure },
+    wait: () => (view.kind === 'ready' && view.status === 'stale' ? 'stale' : undefined),
+    ...(shown.onRefresh && { refresh: shown.onRefresh }),
+  };
+};
 
 const drawn = (shown: Shown) => (
   <ConfirmScreen

@@ -16,7 +16,7 @@ import { PlanList } from '../../ui/PlanList.tsx';
 import { type Row, RowList } from '../../ui/RowList.tsx';
 import { formatRate, LoanCost as LoanCostView, takenOff } from './LoanCost.tsx';
 import { loanCostText as costText, offerTermsText as text } from './messages.ts';
-import { costOf, type StatedOffer, unsaidSum } from './offerCost.ts';
+import { costOf, type StatedOffer, sumOf } from './offerCost.ts';
 import type { ShownOffer } from './offerPage.ts';
 
 /** The fields that every offer has; amounts as the service sent them. */
@@ -49,7 +49,8 @@ const rowsOf = ({ offer, rows, format }: OfferTermsProps, cost: LoanCost | undef
   const { amount, details, facts, plan } = offer;
   const row = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   const account = row(t(commonText.moneyTo), facts.account);
-  const sum = unsaidSum(plan, details);
+  // A row of the service with a different total must not be the only one.
+  const sum = sumOf(plan);
   if (!cost || !('repaidCents' in cost))
     return [...rows, ...account, ...details, ...row(t(text.planSum), sum === undefined ? '' : format(sum))];
   const received = 'receivedCents' in cost ? cost.receivedCents : undefined;

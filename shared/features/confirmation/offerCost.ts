@@ -4,23 +4,13 @@ import { todayAt } from '../../brand/today.ts';
 import { type LoanCost, loanCost, type OfferedTerms, termInDays } from '../../domain/loanCost.ts';
 import { type Amount, type Cents, centsOf } from '../../domain/money.ts';
 import type { OfferFacts } from '../../domain/offerFacts.ts';
-import type { Row } from '../../ui/RowList.tsx';
 
 type Payments = readonly { readonly amount: Amount | undefined }[];
 
 /** The sum of all payments of a plan; undefined if one of them is not a number of cents, or if the sum is too large to be exact. */
-const sumOf = (plan: Payments): Cents | undefined => {
+export const sumOf = (plan: Payments): Cents | undefined => {
   const sum = plan.reduce((all, { amount }) => all + (centsOf(amount ?? '') ?? Number.NaN), 0);
   return plan.length && Number.isSafeInteger(sum) ? sum : undefined;
-};
-
-/**
- * The sum of a plan's payments, if none of the service's rows shows it: a row with a different total must not be the only one. No field says which
- * row has the total; a row with the same total has the same digits.
- */
-export const unsaidSum = (plan: Payments, details: readonly Row[]): Cents | undefined => {
-  const sum = sumOf(plan);
-  return details.some(({ value }) => value.replace(/\D/g, '') === String(sum)) ? undefined : sum;
 };
 
 /** What an offer of either service states of its price. */
