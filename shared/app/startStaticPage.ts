@@ -41,7 +41,7 @@ const pageOfWindow = (): PageParameters => {
 const keepSession = (): void => {
   const page = pageOfWindow();
   each<HTMLAnchorElement>('data-screen', (link, screen) => {
-    link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang }) + link.hash;
+    link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang });
   });
   // A page in a frame is the same for everybody: its address gets the language, and nothing about the borrower.
   if (page.lang)
@@ -58,11 +58,11 @@ const loadDrawings = (): void => {
     else if (!source.closest('button')) source.parentElement?.setAttribute('hidden', '');
 };
 
-const applyLanguage = (name: string, file: Texts): void => {
+const applyLanguage = (name: string, file: Texts, values: Values): void => {
   const translate = (attribute: string, property: 'textContent' | 'alt' | 'title'): void =>
     each<HTMLImageElement>(attribute, (element, id) => {
       const text = file[id];
-      if (text) element[property] = text;
+      if (text) element[property] = fill(text, values);
     });
   translate('data-text', 'textContent');
   translate('data-alt', 'alt');
@@ -78,46 +78,28 @@ const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings):
   host.loanReports?.report('onStep', 'screen', 'opened');
 };
 
-const hydrate = (): void => {
+const hydrate = (values: Values): void => {
   if (reporting) startReportingStaticPage(window as ReportWindow, reporting);
   keepSession();
   loadDrawings();
   const { loanLanguage } = window as LanguageWindow;
   // If the language's file does not load, the page stays in its default language.
   loanLanguage?.file.then(
-    (file) => applyLanguage(loanLanguage.name, file),
+    (file) => applyLanguage(loanLanguage.name, file, values),
     () => {},
   );
 };
 
 /**
  * Starts a page that the build has rendered completely: its links to other screens carry on the borrower's session, and its texts change
- * to the language that the address asks for. `load` is for development, where the page has to be rendered first.
+ * to the language that the address asks for, with `values` in the places of its texts, such as `{termLeast}`, as the document has them in its own.
+ * `load` is for development, where the page has to be rendered first.
  */
-export const startStaticPage = (load?: LoadStaticPage): void => {
+export const startStaticPage = (load?: LoadStaticPage, values: Values = {}): void => {
+  const start = (): void => hydrate(values);
   if (import.meta.env.DEV && load)
-    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(hydrate);
+    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(start);
   // The script may run while the document is still being parsed: it can be in the middle of a long text.
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate);
-  else hydrate();
-};
-
-const fillAll = (texts: Texts, values: Values): Texts => {
-  const filled: { [id: string]: string } = {};
-  for (const id of Object.keys(texts)) filled[id] = fill(texts[id] ?? '', values);
-  return filled;
-};
-
-/**
- * Puts values into the texts of another language, where the address asks for one, as the document has them in its own.
- * For a static page whose texts hold places such as `{termLeast}`; to be called before `startStaticPage`.
- */
-export const fillOtherLanguages = (values: Values): void => {
-  const host = window as LanguageWindow;
-  if (!host.loanLanguage) return;
-  const { name, file } = host.loanLanguage;
-  const filled = file.then((texts) => fillAll(texts, values));
-  // The code that reads this promise handles its failure; this handler only prevents an unhandled rejection until then.
-  filled.catch(() => {});
-  host.loanLanguage = { name, file: filled };
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
 };

@@ -18,9 +18,9 @@ export interface ScreenLink {
   readonly 'data-screen': Screen;
 }
 
-/** A link to another screen, or to a part of it by its id. */
-export const screenLink = (screen: Screen, part?: string): ScreenLink => ({
-  href: pathOf(screen) + (part ? `#${part}` : ''),
+/** A link to another screen. */
+export const screenLink = (screen: Screen): ScreenLink => ({
+  href: pathOf(screen),
   'data-screen': screen,
 });
 
