@@ -130,7 +130,7 @@ const mount = <Model extends ScreenModel, Parts extends LaterParts>(
   const render = () => root.render(view());
   env.later.$state.listen((state) => {
     if (state.kind !== 'ready') return;
-    state.parts.followLanguage(box, () => {
+    state.parts.followTranslator(box, () => {
       drawing += 1;
       render();
     });

@@ -10,7 +10,6 @@ import type { ReportWindow } from '../reporting/queue.ts';
 import { type ReportSettings, startReporting } from '../reporting/startReporting.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower, claimTab } from './claimTab.ts';
-import { followLanguage } from './followLanguage.ts';
 import type { LoadStaticPage } from './staticPage.tsx';
 
 const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, value: string) => void): void => {
@@ -34,7 +33,6 @@ const pageOfWindow = (): PageParameters => {
   if (belongsToAnotherBorrower(window as BorrowerWindow)) return readParameters(location.search);
   const page = readParameters(pageSearch());
   claimTab(page);
-  followLanguage();
   return page;
 };
 

@@ -31,8 +31,8 @@ export type Explanation = ComponentType<{ readonly onRetry: () => void; readonly
 export interface LaterParts {
   /** Makes the component that explains why there are no data, and offers next steps. */
   readonly explainFailure: (env: Env, outcome: Failed) => Explanation;
-  /** Keeps the tab in one language, and the screen in `box` up to date while the browser translates it. `drawAnew` replaces all its elements. */
-  readonly followLanguage: (box: Element, drawAnew: () => void) => void;
+  /** Keeps the screen in `box` up to date while the browser translates it. `drawAnew` replaces all its elements. */
+  readonly followTranslator: (box: Element, drawAnew: () => void) => void;
 }
 
 /** Everything that a screen's model knows of the platform. Models use nothing else, so that tests can replace it. */

@@ -3,7 +3,6 @@ import { readBookedBefore, readKeptCode } from '../../pages/repaymentMethod/card
 import { storedPlan } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { parseRecord, parseText } from '../../shared/api/parse.ts';
 import { isNewOnPhone } from '../../shared/app/claimTab.ts';
-import { readLatestLanguage } from '../../shared/app/followLanguage.ts';
 import { id } from '../../shared/brand/current.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
 import { readDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
@@ -190,13 +189,6 @@ const inStorage: { readonly [name: string]: Kept } = {
     read: ({ storage }) => {
       vi.stubGlobal('localStorage', storage);
       return isNewOnPhone({ userId: '8' });
-    },
-  },
-  lang: {
-    good: 'fil',
-    read: ({ storage }) => {
-      vi.stubGlobal('sessionStorage', storage);
-      return readLatestLanguage();
     },
   },
 };

@@ -17,7 +17,7 @@ const Explained: Explanation = ({ onRetry }) => (
 /** Why data are missing; `load` brings the later part, which explains it. */
 const noData = (outcome: Failed, load: () => Promise<boolean>, onRetry = () => {}) => {
   const { env } = testEnv({ search: '' });
-  const parts = { explainFailure: () => Explained, followLanguage: () => {} };
+  const parts = { explainFailure: () => Explained, followTranslator: () => {} };
   const later = { ...env.later, load: async () => ((await load()) ? parts : undefined) };
   const view = { kind: outcome.kind, failure: { env: { ...env, later }, outcome } };
   return <NoData view={view} onRetry={onRetry} />;

@@ -1,13 +1,6 @@
-import { followLanguage } from '../../app/followLanguage.ts';
 import type { LaterParts } from '../../platform/env.ts';
 import { followTranslator } from '../../platform/followTranslator.ts';
 import { explainFailure } from './FailureView.tsx';
 
-/** The later part of every page: explains missing data, and follows the language in which the page is read. */
-export const commonParts: LaterParts = {
-  explainFailure,
-  followLanguage: (box, drawAnew) => {
-    followLanguage();
-    followTranslator(box, drawAnew);
-  },
-};
+/** The later part of every page: explains missing data, and follows a browser that translates the page. */
+export const commonParts: LaterParts = { explainFailure, followTranslator };

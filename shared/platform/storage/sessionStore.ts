@@ -48,7 +48,6 @@ export type StoreName =
   | PhoneName
   | 'borrower'
   | 'lastBorrower'
-  | 'lang'
   | `sent:${string}`
   | `payments:order:${string}`
   | `slip:${string}`;
