@@ -7,13 +7,11 @@ export type Fields = { readonly [name: string]: string | number | undefined };
 /** The payload of a call: plain values, or a form with a file. */
 export type Payload = Fields | FormData;
 
-/** `standard` posts JSON with the headers building and gather, `form` posts form-encoded with swift and eyes. */
-export type ClientName = 'standard' | 'form';
-
 /** The route of a call: its name, which a brand's settings use, and its path below the API base, with the leading slash. */
 export interface CallRoute {
   readonly name: string;
-  readonly client: ClientName;
+  /** `standard` posts JSON with the headers building and gather, `form` posts form-encoded with swift and eyes. */
+  readonly client: 'standard' | 'form';
   readonly method: 'GET' | 'POST';
   /** `{svc}` is replaced by the brand's service name. A brand may use another path (`Brand.paths`). */
   readonly path: string;
@@ -46,20 +44,17 @@ export interface ServiceAddress {
   readonly takesIdempotencyKey?: boolean;
 }
 
-/** A request as it is sent. The head's early call and the client build it in the same way. */
-export type CallRequest = AdaptedRequest;
-
 /** A header may contain only printable ASCII characters; any other value is percent-encoded, so that no parameter of an address makes a call fail. */
 const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encode(value));
 
 // None for a FormData body: the browser sets it, because it includes the boundary, which only the browser knows.
-const contentType = ({ client }: CallRoute, body: CallRequest['body']): CallRequest['headers'] | false =>
+const contentType = ({ client }: CallRoute, body: AdaptedRequest['body']): AdaptedRequest['headers'] | false =>
   typeof body === 'string' && {
     'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
   };
 
 // The service may respond in the page's language. The caller passes it in, so that this file does not import the brand.
-const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters): CallRequest['headers'] => ({
+const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters): AdaptedRequest['headers'] => ({
   'Accept-Language': headerValue(lang),
   'X-Requested-With': 'XMLHttpRequest',
   ...(client === 'form'
@@ -70,7 +65,7 @@ const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters)
       }),
 });
 
-const bodyOf = ({ client, method }: CallRoute, payload: Payload): CallRequest['body'] => {
+const bodyOf = ({ client, method }: CallRoute, payload: Payload): AdaptedRequest['body'] => {
   if (method === 'GET') return undefined;
   if (payload instanceof FormData) return payload;
   return client === 'form' ? toQuery(payload) : JSON.stringify(payload);
@@ -87,7 +82,12 @@ export const pathAt = (
  * replaces session parameters of the same name. `address`: the base of the service with the call's path. `page.lang`: the
  * language in which the service may respond.
  */
-export const requestOf = (route: CallRoute, payload: Payload, page: PageParameters, address: string): CallRequest => {
+export const requestOf = (
+  route: CallRoute,
+  payload: Payload,
+  page: PageParameters,
+  address: string,
+): AdaptedRequest => {
   const query = toQuery({
     ...page.session,
     ...(route.method === 'GET' && (payload as Fields)),

@@ -1,13 +1,7 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
-/** The borrower's rating of how a complaint was handled: 1 to 5 stars. */
-export interface ServiceRating {
-  readonly score: number;
-  readonly problemId: string | undefined;
-}
-
-/** Rates how a complaint was handled. */
-export const rateService: Endpoint<ServiceRating, true> = {
+/** Rates how a complaint was handled: 1 to 5 stars. */
+export const rateService: Endpoint<{ readonly score: number; readonly problemId: string | undefined }, true> = {
   name: 'rateService',
   client: 'standard',
   method: 'POST',

@@ -3,10 +3,8 @@ import type { Endpoint, Fields as Payload } from '../endpoint.ts';
 import { code, id, text } from '../fields.ts';
 import type { Key } from '../parse.ts';
 
-/** The kind of input of a form's item. */
-export type FieldKind = 'enum' | 'text' | 'city-select' | 'day';
-
-const kinds: readonly FieldKind[] = ['enum', 'text', 'city-select', 'day'];
+/** The kinds of input of a form's item. */
+const kinds = ['enum', 'text', 'city-select', 'day'] as const;
 
 /** An option of a choice: `name` is shown, `value` identifies it, and `sent` is sent to the service for it, unchanged. */
 const option = shape(
