@@ -12,19 +12,19 @@ import type { BuildSettings } from './settings.ts';
 
 // An optional field of `current.ts` is a constant too, because pages import it by name.
 const OPTIONAL = [
-  ...['loanExample', 'disclosures', 'channels', 'orderRows', 'offerRows', 'offerStatuses', 'timeZone'],
-  ...['worksOffline', 'signsInTwoTaps', 'reporting'],
+  ...(['loanExample', 'disclosures', 'channels', 'orderRows', 'offerRows', 'offerStatuses'] as const),
+  ...(['worksOffline', 'signsInTwoTaps', 'reporting', 'timeZone'] as const),
 ];
-const absent = Object.fromEntries(OPTIONAL.map((key) => [key, undefined]));
 
 /** The constants of `shared/brand/current.ts`. */
 const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({
-  ...absent,
   ...brand,
+  ...Object.fromEntries(OPTIONAL.map((key) => [key, brand[key]])),
   statesLicence: !!brand.disclosures,
   serviceTel: telOf(brand.servicePhone),
   utcOffsetMs: brand.timeZone ? fixedOffsetOf(brand.timeZone, Date.now()) : undefined,
   languageNames: namesOf(brand.languages),
+  hasInstructions: !!brand.instructions,
   signedOutCodes: brand.refusals.signedOut ?? [],
 });
 
