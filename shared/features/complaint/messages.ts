@@ -21,6 +21,5 @@ export const evidenceListText = defineMessages('evidenceList', {
 export const evidencePickerText = defineMessages('evidencePicker', {
   title: 'Images as evidence (optional)',
   add: 'Add images',
-  noList: 'We cannot show the images yet.',
   noChooser: 'Nothing opened? You can send your complaint without images.',
 });
