@@ -363,7 +363,6 @@ export const fil: Translation = {
   evidencePicker: {
     title: 'Mga larawan bilang ebidensya (opsyonal)',
     add: 'Magdagdag ng larawan',
-    noList: 'Hindi pa maipakita ang mga larawan.',
     noChooser: 'Walang bumukas? Maipapadala mo ang reklamo mo nang walang larawan.',
   },
   home: {

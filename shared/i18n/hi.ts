@@ -328,7 +328,6 @@ export const hi: Translation = {
   evidencePicker: {
     title: 'सबूत की तस्वीरें (ज़रूरी नहीं)',
     add: 'तस्वीरें जोड़ें',
-    noList: 'तस्वीरें अभी नहीं दिखाई जा सकतीं।',
     noChooser: 'कुछ नहीं खुला? आप शिकायत बिना तस्वीरों के भी भेज सकते हैं।',
   },
   failure: {

@@ -339,7 +339,6 @@ export const id: Translation = {
   evidencePicker: {
     title: 'Gambar sebagai bukti (opsional)',
     add: 'Tambah gambar',
-    noList: 'Gambar belum bisa ditampilkan.',
     noChooser: 'Tidak ada yang terbuka? Anda bisa mengirim keluhan tanpa gambar.',
   },
   failure: {

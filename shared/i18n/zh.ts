@@ -328,7 +328,6 @@ export const zh: Translation = {
   evidencePicker: {
     title: '证据图片（选填）',
     add: '添加图片',
-    noList: '图片暂时无法显示。',
     noChooser: '没有打开？您也可以不附图片，直接发送投诉。',
   },
   failure: {

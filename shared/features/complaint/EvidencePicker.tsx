@@ -42,12 +42,9 @@ export function EvidencePicker({ List, limit, problem, onPick, ...list }: Eviden
           {images.length}/{limit}
         </span>
       </p>
-      {images.length + problems.length > 0 &&
-        (List ? (
-          <List {...list} onRetry={keepFocus(list.onRetry)} onRemove={keepFocus(list.onRemove)} />
-        ) : (
-          <p role="status">{t(text.noList)}</p>
-        ))}
+      {images.length + problems.length > 0 && List && (
+        <List {...list} onRetry={keepFocus(list.onRetry)} onRemove={keepFocus(list.onRemove)} />
+      )}
       {images.length < limit && (
         <label className={`button button--quiet evidence__pick${isLocked ? ' evidence__pick--locked' : ''}`}>
           {t(text.add)}

@@ -21,7 +21,6 @@ export const evidenceListText = defineMessages('evidenceList', {
 export const evidencePickerText = defineMessages('evidencePicker', {
   title: 'Images as evidence (optional)',
   add: 'Add images',
-  noList: 'We cannot show the images yet.',
   noChooser: 'Nothing opened? You can send your complaint without images.',
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from '../../support/borrowers.ts';
 
-/** A borrower in collection, and one who is not, each with complaints. */
+/** A borrower in collection, with complaints. */
 export const mark: BorrowerOf = borrowers.overdueWithDelay;
-export const ana: BorrowerOf = borrowers.instalments;
 
 /** The query parameters of a complaint by Mark about a repayment. */
 export const repayment = { problemType: '2', orderNo: mark.orderId };
