@@ -3,7 +3,6 @@ import { company, loanExample, name, showsLoanCost, statesLicence } from '../../
 import { showWhole } from '../../shared/brand/formats.ts';
 import { RouteTitle } from '../../shared/features/core/RouteTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { connection } from '../../shared/lib/connection.ts';
 import { isolated } from '../../shared/lib/texts.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { doneIcon, Icon } from '../../shared/ui/Icon.tsx';
@@ -25,7 +24,7 @@ function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
   // Space is reserved before the picture has loaded, so that nothing below it moves.
   return (
     <div className="banner">
-      {banner && !connection().saveData ? (
+      {banner ? (
         <img
           className="picture banner__picture"
           src={banner}

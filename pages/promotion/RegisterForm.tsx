@@ -74,7 +74,6 @@ function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaVie
         {t(text.noPicture)}
       </span>
     );
-  // Loaded even if the visitor saves data, because registration requires it.
   return (
     <img
       key={view.url}

@@ -1,7 +1,6 @@
 import { name as brandName, reporting } from '../brand/current.ts';
 import type { LanguageWindow, Texts, Values } from '../i18n/messages.ts';
 import { fill } from '../i18n/t.ts';
-import { connection } from '../lib/connection.ts';
 import { documentTitle } from '../lib/texts.ts';
 import { pageSearch, type StoredSession } from '../navigation/navigator.ts';
 import { addressOf, type Screen } from '../navigation/screens.ts';
@@ -50,10 +49,7 @@ const keepSession = (): void => {
 
 // See features/publicSite/Drawing.tsx.
 const loadDrawings = (): void => {
-  for (const source of document.querySelectorAll('source'))
-    if (!connection().saveData) source.removeAttribute('media');
-    // A drawing in a button stays as it is, an empty box: it is loaded when the button is pressed.
-    else if (!source.closest('button')) source.parentElement?.setAttribute('hidden', '');
+  for (const source of document.querySelectorAll('source')) source.removeAttribute('media');
 };
 
 const applyLanguage = (name: string, file: Texts): void => {

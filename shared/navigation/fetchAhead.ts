@@ -1,9 +1,16 @@
-import { type Connection, connection } from '../lib/connection.ts';
-
 // Delay after which the page's own data have usually arrived.
 const REST_MS = 1000;
 
-const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean => saveData || /2g/.test(effectiveType);
+/** What a browser reports about its connection, such as Android's Data Saver and `slow-2g` to `4g`. Safari and Firefox report nothing. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const isScarce = (): boolean => {
+  const { saveData, effectiveType = '' } = (navigator as { readonly connection?: Connection }).connection || {};
+  return saveData || /2g/.test(effectiveType);
+};
 
 /** A timer: runs once after a time in milliseconds. */
 interface Timer {
@@ -25,7 +32,7 @@ export const fetchAhead = (
   let isFetched = false;
   const run = (): void => {
     const address = addressOfNext();
-    if (!address || isFetched || isScarce(connection())) return;
+    if (!address || isFetched || isScarce()) return;
     isFetched = true;
     fetch(address).then(
       () => onFetched(address),

@@ -1,22 +1,16 @@
 import { useState } from 'react';
-import { connection } from '../lib/connection.ts';
 import './Icon.scss';
 
 interface LogoProps {
   readonly url: string;
   /** The name that belongs to the logo: its first letter replaces a logo that is missing or does not load. */
   readonly name?: string;
-  /** Whether it may be a pay code to scan: it is then loaded even for borrowers who save data. */
-  readonly isCode?: boolean;
 }
 
-/**
- * A decorative logo beside a name, with its space reserved so that nothing moves when it loads. For borrowers who save data, the letter is shown
- * from the start.
- */
-export function Logo({ url, name = '', isCode }: LogoProps) {
+/** A decorative logo beside a name, with its space reserved so that nothing moves when it loads. */
+export function Logo({ url, name = '' }: LogoProps) {
   const [broken, setBroken] = useState('');
-  return url === broken || (!isCode && connection().saveData) ? (
+  return url === broken ? (
     <b className="logo" aria-hidden="true">
       {[...name][0]}
     </b>

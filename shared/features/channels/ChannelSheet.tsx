@@ -4,7 +4,6 @@ import { servicePhone, serviceTel } from '../../brand/current.ts';
 import { showAmount } from '../../brand/formats.ts';
 import type { Amount } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
-import { connection } from '../../lib/connection.ts';
 import { basePath } from '../../navigation/screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -170,13 +169,12 @@ export function ChannelSheet({ channels, due, step, payment, status, cardAddress
   );
 }
 
-/** A link to the repayment instructions, with a picture, except for borrowers who save data. */
+/** A link to the repayment instructions, with a picture. */
 export function TipLink({ href }: { readonly href: string }) {
-  const { saveData } = connection();
   return (
     <a className="card line" href={href}>
-      {!saveData && <img src={`${basePath}/images/how-to-repay.svg`} width="56" height="40" alt="" />}
-      <span className={saveData ? undefined : 'grow'}>{t(tipLinkText.howToRepay)}</span>
+      <img src={`${basePath}/images/how-to-repay.svg`} width="56" height="40" alt="" />
+      <span className="grow">{t(tipLinkText.howToRepay)}</span>
       <Icon path={nextIcon} />
     </a>
   );

@@ -81,7 +81,7 @@ export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
             aria-pressed={isLarge}
             onClick={() => setIsLarge(!isLarge)}
           >
-            <Logo url={logo} name={title} isCode />
+            <Logo url={logo} name={title} />
           </button>
         )}
         {children}

@@ -1,5 +1,4 @@
 import { t } from '../../i18n/t.ts';
-import { connection } from '../../lib/connection.ts';
 import { pictureListText as text } from './messages.ts';
 import './PictureList.scss';
 
@@ -12,32 +11,25 @@ interface PictureListProps {
   readonly onOpen: (at: number) => void;
 }
 
-/** Small pictures side by side; a tap opens one. For borrowers who save data their names are shown instead, and a tap loads one. */
+/** Small pictures side by side; a tap opens one. */
 export function PictureList({ urls, onOpen }: PictureListProps) {
   return (
     <div className="pictures">
-      {urls.map((url, at) => {
-        const name = pictureName(at, urls.length);
-        return (
-          <button
-            key={at}
-            type="button"
-            className="picture"
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) => {
-              // Safari does not focus a tapped button, so the dialog could not restore the focus to it.
-              currentTarget.focus();
-              onOpen(at);
-            }}
-          >
-            {connection().saveData ? (
-              <span className="small">{name}</span>
-            ) : (
-              <img src={url} alt={name} loading="lazy" />
-            )}
-          </button>
-        );
-      })}
+      {urls.map((url, at) => (
+        <button
+          key={at}
+          type="button"
+          className="picture"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a tapped button, so the dialog could not restore the focus to it.
+            currentTarget.focus();
+            onOpen(at);
+          }}
+        >
+          <img src={url} alt={pictureName(at, urls.length)} loading="lazy" />
+        </button>
+      ))}
     </div>
   );
 }

@@ -21,8 +21,7 @@ interface DrawingProps {
 
 /**
  * A drawing on a static page. The browser would request it as soon as it parses the document. It is therefore put under a media
- * condition that holds only without scripts; the page's script removes the condition (`startStaticPage`), unless the borrower saves
- * data.
+ * condition that holds only without scripts; the page's script removes the condition (`startStaticPage`).
  */
 export function Drawing({ file, width, height, about, isLazy, className }: DrawingProps) {
   const address = `${basePath}/images/${file}`;

@@ -40,15 +40,6 @@ it.each([
   expect(document.activeElement).toBe(find('#one'));
 });
 
-it('a picture that was left out for a borrower who saves data is loaded at a tap on it, alone and large alone', () => {
-  find('#one').click();
-  box().click();
-  find('#two').click();
-  expect(box().getAttribute('aria-label')).toBe('A slip');
-  expect([...large()].map((picture) => picture.getAttribute('src'))).toEqual(['/two.svg']);
-  expect(find('#two source').hasAttribute('media')).toBe(true);
-});
-
 it('a tap elsewhere on the page opens nothing', () => {
   document.body.click();
   expect(box().hidden).toBe(true);

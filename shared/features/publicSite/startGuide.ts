@@ -16,7 +16,7 @@ export const startGuide = (load?: LoadStaticPage): void => {
 
 const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement): (() => void) => {
   const large = picture.cloneNode() as HTMLImageElement;
-  // The picture may not have been loaded for a borrower who saves data; this one was requested by a tap.
+  // Of a picture with a source, the address is there.
   large.src = button.querySelector('source')?.srcset ?? '';
   // The dialog has the picture's description as its name; as `alt` it would be read out twice.
   large.alt = '';
