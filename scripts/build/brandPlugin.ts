@@ -24,7 +24,6 @@ const currentOf = (brand: Brand): { readonly [name: string]: unknown } => ({
   serviceTel: telOf(brand.servicePhone),
   utcOffsetMs: brand.timeZone ? fixedOffsetOf(brand.timeZone, Date.now()) : undefined,
   languageNames: namesOf(brand.languages),
-  hasInstructions: !!brand.instructions,
   signedOutCodes: brand.refusals.signedOut ?? [],
 });
 
