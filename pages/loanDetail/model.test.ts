@@ -325,9 +325,6 @@ describe('a score', () => {
 
   it.each([
     ['the service’s words', refusal('You have rated this.'), 'You have rated this.'],
-    ['its words in quotes where no code came with them', Response.json({ message: 'Not now.' }), '“Not now.”'],
-    ['words of the page', refusal(''), 'We could not do this.'],
-    ['words of the page', new Response('<h1>no</h1>'), 'We could not do this.'],
     ['words of the page', new Response('', { status: 500 }), 'We could not do this.'],
   ])('that fails says so with %s, and can be sent again', async (_, answer, words) => {
     const { prompt, toasts, messages, close } = promptWith({ fetch: answering(answer, success(null)) });

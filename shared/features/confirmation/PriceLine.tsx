@@ -21,7 +21,7 @@ export function PriceLine({ offer, atMs, format }: PriceLineProps) {
   const totals = twoTotals(offer);
   if (totals)
     return (
-      <p className="price--differs small" role="alert">
+      <p className="page-note price--differs" role="alert">
         {t(text.differs, { sum: format(totals.sum), total: format(totals.stated) })}
       </p>
     );

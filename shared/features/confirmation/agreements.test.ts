@@ -50,8 +50,6 @@ describe('A contract that the borrower opens', () => {
 
   it.each([
     ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.'],
-    ['is refused without a word', refusal(''), 'We could not open this. Please try again.'],
-    ['is refused without a code', Response.json({ message: 'It is not ready yet.' }), '“It is not ready yet.”'],
     ['does not come', success({}), 'We could not open this. Please try again.'],
     [
       'has an unsafe address',

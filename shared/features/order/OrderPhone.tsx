@@ -9,19 +9,13 @@ import { type BridgeHost, sendToApp } from '../core/sendToApp.ts';
 
 export interface OrderPhoneProps {
   readonly host: BridgeHost;
-  /** The order's phone as the service sent it; the brand's where it sent none. Words without a number are only shown. */
+  /** The order's phone as the service sent it; the brand's where it sent no number. */
   readonly phone: string;
 }
 
 /** Calls customer service about an order. */
 export function OrderPhone({ host, phone }: OrderPhoneProps) {
-  const shown = phone || servicePhone;
-  if (!numberIn(shown))
-    return (
-      <p className="said">
-        {t(commonText.callService)} <span>{shown}</span> {t(commonText.noCall)}
-      </p>
-    );
+  const shown = numberIn(phone) ? phone : servicePhone;
   return (
     <Button onPress={() => sendToApp(host, callPhone(shown))} kind="text">
       <Icon path={phoneIcon} /> {t(commonText.callService)} <span className="whole">{shown}</span>

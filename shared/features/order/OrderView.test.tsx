@@ -27,15 +27,9 @@ it('The app calls it', () => {
   expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
 });
 
-it('An order without a phone has the brand’s', () => {
-  open('');
+it.each(['', 'in the app', '**21*09175550100#'])('An order without a number has the brand’s: %j', (phone) => {
+  open(phone);
   expect(screen.getByRole('button', { name: 'Call customer service +63 2 8555 0100' })).toBeDefined();
-});
-
-it('Words without a number are only shown', () => {
-  open('in the app');
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('in the app')).toBeDefined();
 });
 
 const plan: readonly Instalment[] = [

@@ -1,6 +1,6 @@
 import { paymentStatusText } from '../../../../shared/payments/messages.ts';
 import { beforeData, refusal, stale, withoutParameter } from '../data/failures.ts';
-import { due, dueLater, dueNext, order, planAt, products, sentPayment } from '../data/order.ts';
+import { due, dueNext, order, planAt, products, sentPayment } from '../data/order.ts';
 import { lengthened, longName, longText, unsafe } from '../data/words.ts';
 import {
   type Answer,
@@ -101,7 +101,6 @@ const others: readonly StateOfScreen[] = [
     'We cannot open this link here. Try another way, or call us.',
     inStatus(170, { playeduL: unsafe }),
   ),
-  state('no-number', '**21*09175550100#', inStatus(170, { telephone: '**21*09175550100#' })),
   state('bare', 'Repayment', given(ok({ orderStatus: 170 }))),
   state('long', longName, given(ok(lengthened(order(174))))),
   state('market-long', 'Click to view more products', inStatus(21, { recProducts: lengthened(products) })),
@@ -129,13 +128,7 @@ export const borrowDetail = statesOf('borrowDetail', [
   state('due', 'Repayment due', given(ok(order(170)))),
   state('long', longName, given(ok(lengthened(order(180))))),
   stale('readOrder', ok(order(170)), 'Repayment due'),
-  state('paid', 'Paid. Thank you', { ...sentPayment(), ...given(dueNext) }),
   state('paid-in-full', 'Nothing is left to pay on this order.', { ...sentPayment(), ...given(ok(order(200))) }),
-  state('moved', 'Your due date has moved', {
-    ...sentPayment({ way: 'channel', place: 'Sample Counter', state: 'opened', isRollover: 1 }),
-    ...given(dueLater),
-  }),
-  state('accepted', 'Your payment was accepted', { ...sentPayment(), ...given(due) }),
   state('changed', 'Your order now says {amount}, due {date}.', {
     ...sentPayment({ way: 'channel', place: 'Sample Wallet', state: 'opened' }),
     ...given(ok(order(170, { facts: { dueAmount: 120_000, dueDate: '2026-05-04' } }))),
