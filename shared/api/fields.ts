@@ -1,18 +1,35 @@
 import { shape } from '../lib/shape.ts';
-import { parseText } from './parse.ts';
+import {
+  parseAmount,
+  parseDay,
+  parseFlag,
+  parseId,
+  parseIdText,
+  parseImageUrl,
+  parseMessage,
+  parseText,
+} from './parse.ts';
 
 // The readers of the kinds of values, for shapes. Some read alike but are separate functions, because tools distinguish them.
 
 export {
+  /** An amount in cents, unchanged; undefined if there is none. */
   parseAmount as cents,
+  /** A day, with its time if it has one; empty if there is none. */
   parseDay as day,
+  /** 0 or 1. */
   parseFlag as flag,
+  /** An identifier, unchanged, because it goes back to the service; undefined if there is none. */
   parseId as id,
+  /** An identifier as text, for an address or the screen; empty if there is none. */
   parseIdText as idText,
+  /** The address of a picture; empty if none can be loaded from it. */
   parseImageUrl as imageUrl,
+  /** A text of the service for the borrower, of at most 300 characters. */
   parseMessage as message,
+  /** A text that is shown as it is; empty if there is none. */
   parseText as text,
-} from './parse.ts';
+};
 
 /** A code that the page compares, as text. */
 export const code = (value: unknown): string => parseText(value);

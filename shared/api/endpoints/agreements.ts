@@ -2,7 +2,7 @@ import { type DataOf, required, shape } from '../../lib/shape.ts';
 import type { Fields as Payload } from '../endpoint.ts';
 import { idText, text } from '../fields.ts';
 import { parseList, parseRecord } from '../parse.ts';
-import { type OrderKey, orderIdFields, productFields } from './orderKey.ts';
+import type { OrderKey } from './orderKey.ts';
 
 const agreement = shape(
   {
@@ -25,18 +25,20 @@ export interface AgreementKey extends OrderKey {
 }
 
 /** The payload of a call that lists the agreements of a loan. */
-export const agreementsFields = (order: Pick<OrderKey, 'productId'>): Payload => ({
-  ...productFields(order),
+export const agreementsFields = ({ productId }: Pick<OrderKey, 'productId'>): Payload => ({
+  /** Optional: the loan product of the address, or the one that was chosen. */
+  productId,
   /** The screen that lists the contracts: 3 is the confirmation of a loan. */
   scene: 3,
 });
 
 /** The payload of a call that opens one agreement. */
-export const agreementFields = ({ position, ...order }: AgreementKey): Payload => ({
-  ...agreementsFields(order),
+export const agreementFields = ({ productId, orderId, position }: AgreementKey): Payload => ({
+  ...agreementsFields({ productId }),
   /** Which contract: `position` or `id` in the list. */
   position,
-  ...orderIdFields(order),
+  /** Optional: the order of the address. */
+  orderId,
 });
 
 const isNone = (data: unknown): boolean =>

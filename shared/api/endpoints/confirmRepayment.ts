@@ -1,6 +1,5 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import type { Key } from '../parse.ts';
-import { orderIdFields } from './orderKey.ts';
 
 /** The code that the borrower was sent, and the payment that it belongs to. */
 export interface RepaymentCode {
@@ -16,8 +15,9 @@ export const confirmRepayment: Endpoint<RepaymentCode, true> = {
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-confirm',
   isBinding: true,
-  payload: ({ code, recordId, ...order }) => ({
-    ...orderIdFields(order),
+  payload: ({ orderId, code, recordId }) => ({
+    /** Optional: the order of the address. */
+    orderId,
     /** The code from the SMS, of at least six characters. */
     verifyCode: code,
     /** Optional: the payment, by `repayRecordId` of `commitRepayment`. */

@@ -1,7 +1,7 @@
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { appUrl, type Link } from '../fields.ts';
-import { type OrderKey, productFields } from './orderKey.ts';
+import type { OrderKey } from './orderKey.ts';
 import type { LegacyLoanOffer } from './readLegacyLoanOffer.ts';
 
 /** The loan that the borrower agrees to, with the unchanged amount of its offer. */
@@ -14,8 +14,9 @@ export const pushLegacyLoan: Endpoint<AcceptedLegacyLoan, Link> = {
   method: 'POST',
   path: '/older/push',
   isBinding: true,
-  payload: ({ amount, ...order }) => ({
-    ...productFields(order),
+  payload: ({ productId, amount }) => ({
+    /** Optional: the loan product of the address, or the one that was chosen. */
+    productId,
     /** The amount of the offer, in cents, unchanged. */
     amount,
   }),

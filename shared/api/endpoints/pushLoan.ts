@@ -1,7 +1,7 @@
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, webUrl } from '../fields.ts';
-import { type OrderKey, productFields } from './orderKey.ts';
+import type { OrderKey } from './orderKey.ts';
 import type { LoanOffer } from './readLoanOffer.ts';
 
 /** The loan that the borrower agrees to, with the unchanged values of its offer. */
@@ -21,7 +21,8 @@ export const pushLoan: Endpoint<AcceptedLoan, Link> = {
     periods,
     /** Optional: what `periods` counts, as the offer gave it. */
     termUnit,
-    ...productFields({ productId }),
+    /** Optional: the loan product of the address, or the one that was chosen. */
+    productId,
   }),
   parse: shape({
     /** Where the loan is shown once it has been taken. It gets the session’s parameters, if it is of the page’s origin or a listed host. */

@@ -2,7 +2,6 @@ import type { Amount } from '../../domain/money.ts';
 import { required, shape } from '../../lib/shape.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, webUrl } from '../fields.ts';
-import { orderIdFields } from './orderKey.ts';
 
 /** A payment by wallet. The amount is sent unchanged, as the page got it. */
 export interface WalletPayment {
@@ -18,10 +17,11 @@ export const repayByWallet: Endpoint<WalletPayment, Link> = {
   method: 'POST',
   path: '/v2/{svc}/service/loan/repayment-huichao',
   isBinding: true,
-  payload: ({ userId, amount, ...order }) => ({
+  payload: ({ userId, orderId, amount }) => ({
     /** Optional: the borrower. */
     userId,
-    ...orderIdFields(order),
+    /** Optional: the order of the address. */
+    orderId,
     /** Optional: what is paid, in cents: `withholdingAmount` of the address, or what is due, unchanged. */
     amount,
   }),

@@ -1,5 +1,4 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { productFields } from './orderKey.ts';
 
 /** An action of the borrower, for statistics: module 30 is 'Borrow Again', position 1 its button. */
 export interface TrackedEvent {
@@ -14,8 +13,9 @@ export const saveEvent: Endpoint<TrackedEvent, true> = {
   client: 'standard',
   method: 'POST',
   path: '/service/event/save',
-  payload: ({ moduleId, positionId, ...order }) => ({
-    ...productFields(order),
+  payload: ({ productId, moduleId, positionId }) => ({
+    /** Optional: the loan product of the address, or the one that was chosen. */
+    productId,
     /** Where it happened: 30 is ‘Borrow Again’. */
     moduleId,
     /** What was pressed there: 1 is its button. */
