@@ -151,6 +151,7 @@ const spoiltAnswers: readonly (readonly [told: string, mutate: Mutate])[] = [
   ['readOrder HTTP no-answer', header('x-sandbox-drop', '1')],
   ['readOrder HTTP cached', header('cache-control', 'public, max-age=60')],
   ['readOrder HTTP cached', header('age', '12')],
+  ['readOrder HTTP cached', header('x-cache', 'TCP_MEM_HIT')],
   ['readOrder HTTP content-type', header('content-type', 'application/json; charset=gbk')],
   ['readRepaymentWays data.bankCards[0].id wrong-form', LONG_ID],
   ['readCaptcha HTTP no-image', header('content-type', 'text/plain')],
