@@ -115,7 +115,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const speak = speakers.get(lang) ?? ((words) => [words]);
       await open(state, lang);
       await expect(phone.locator('html')).toHaveAttribute('lang', lang);
-      for (const step of spokenSteps(state, speak, brand)) await perform(phone, step);
+      const steps = spokenSteps(state, speak, brand);
+      // Nobody taps before the page has what it asks for at once; a call that hangs is not waited for.
+      if (steps.length) await phone.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+      for (const step of steps) await perform(phone, step);
       // Another sentence may follow in the same element.
       await expect(phone.getByText(new RegExp(`^(${shownPattern(state, speak)})( .+)?$`)).first()).toBeVisible();
       // A code that is stored is on screen before its page has called: what it holds still then never comes.
