@@ -86,7 +86,6 @@ describe('A setting that is of no use stops a command in one line, before anythi
     ],
     ['build.ts', "a folder that is somebody's", () => ({ OUT_DIR: inFolder('mine') }), () => [], /no build has made/],
     ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), () => [], /^BRAND_DIR is set and empty/],
-    ['gallery.ts', 'a port that is taken', taken, () => [], /address already in use/],
     ['dev.ts', 'a port that is no number', () => ({ PORT: 'abc' }), () => [], /^PORT is "abc"/],
     [
       'verifyDeploy.ts',

@@ -33,7 +33,7 @@ const ways = {
 const first = (
   <Panel picture="site-guide" height={300}>
     <h1 id="page-title">{t(publicSiteText.guide)}</h1>
-    <p>{t(text.lead)}</p>
+    <p>{t(text.description)}</p>
     <nav aria-labelledby="parts">
       <h2 id="parts" className="offscreen">
         {t(publicSiteText.onThisPage)}

@@ -2,7 +2,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('User', {
   description: 'How to apply for a loan, repay it, and complain if something goes wrong, step by step.',
-  lead: 'How to apply, repay and complain, step by step.',
   apply: 'How to apply',
   apply1: 'Get the app and register with your phone number. You have to be over {overAge}.',
   apply2: 'Choose a loan and fill in your details.',

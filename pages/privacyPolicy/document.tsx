@@ -101,7 +101,7 @@ export const staticPage: StaticPage = {
     <>
       <main className="page">
         <h1>{t(commonText.privacyPolicy, figures)}</h1>
-        <p>{t(text.lead, figures)}</p>
+        <p>{t(text.description, figures)}</p>
         <Contents title={t(publicSiteText.onThisPage, figures)} parts={contents} />
         <ScriptSlot />
         {parts.map(section)}

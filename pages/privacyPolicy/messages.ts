@@ -2,7 +2,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('privacyPolicy', {
   description: 'What {company} collects about borrowers, why, who sees it, and how to object.',
-  lead: 'This is how {company} handles what it knows about you.',
   collection: 'Collection: what we collect',
   collectionYou:
     'what you tell us: your name, your phone number, your bank or payment account, and what else the application asks for, such as your work;',

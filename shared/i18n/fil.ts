@@ -34,12 +34,10 @@ export const fil: Translation = {
   Policy: {
     description:
       'Ang aming patakaran sa privacy: ano ang kinokolekta namin, para saan, sino ang nakakakita, at paano ka tumutol.',
-    lead: 'Ano ang kinokolekta namin, para saan, sino ang nakakakita, at paano ka tumutol. Mag-scroll sa loob ng kahon, o buksan sa sariling pahina.',
     open: 'Buksan ang patakaran sa sariling pahina',
   },
   User: {
     description: 'Paano mag-apply ng loan, magbayad, at magreklamo kapag may problema, hakbang-hakbang.',
-    lead: 'Paano mag-apply, magbayad at magreklamo, hakbang-hakbang.',
     apply: 'Paano mag-apply',
     apply1: 'Kunin ang app at magrehistro gamit ang numero ng telepono. Dapat lampas {overAge} taong gulang ka.',
     apply2: 'Pumili ng loan at punan ang iyong detalye.',
@@ -601,7 +599,6 @@ export const fil: Translation = {
   privacyPolicy: {
     description:
       'Ano ang kinokolekta ng {company} tungkol sa mga umuutang, para saan, sino ang nakakakita, at paano tumutol.',
-    lead: 'Ganito hinahawakan ng {company} ang nalalaman nito tungkol sa iyo.',
     collection: 'Ano ang kinokolekta namin',
     collectionYou:
       'sinasabi mo sa amin: ang iyong pangalan, numero ng telepono, bank o payment account, at iba pang hinihingi ng aplikasyon, gaya ng iyong trabaho;',

@@ -34,12 +34,10 @@ export const id: Translation = {
   Policy: {
     description:
       'Kebijakan privasi kami: apa yang kami kumpulkan, untuk apa, siapa yang melihatnya, dan cara Anda mengajukan keberatan.',
-    lead: 'Apa yang kami kumpulkan, untuk apa, siapa yang melihatnya, dan cara Anda mengajukan keberatan. Gulir di dalam bingkai, atau buka kebijakan di halamannya sendiri.',
     open: 'Buka kebijakan di halamannya sendiri',
   },
   User: {
     description: 'Cara mengajukan pinjaman, membayarnya, dan mengirim keluhan bila ada masalah, langkah demi langkah.',
-    lead: 'Cara mengajukan, membayar, dan mengirim keluhan, langkah demi langkah.',
     apply: 'Cara mengajukan',
     apply1: 'Dapatkan aplikasi dan daftar dengan nomor telepon Anda. Anda harus berusia di atas {overAge} tahun.',
     apply2: 'Pilih pinjaman dan isi data Anda.',
@@ -667,7 +665,6 @@ export const id: Translation = {
   privacyPolicy: {
     description:
       'Apa yang dikumpulkan {company} tentang peminjam, untuk apa digunakan, siapa yang melihatnya, dan cara mengajukan keberatan.',
-    lead: 'Beginilah {company} memperlakukan apa yang diketahuinya tentang Anda.',
     collection: 'Pengumpulan: apa yang kami kumpulkan',
     collectionYou:
       'apa yang Anda sampaikan kepada kami: nama, nomor telepon, rekening bank atau rekening pembayaran Anda, dan hal lain yang diminta pengajuan, misalnya pekerjaan Anda;',

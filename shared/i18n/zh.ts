@@ -30,12 +30,10 @@ export const zh: Translation = {
   },
   Policy: {
     description: '我们的隐私政策：收集什么、用来做什么、谁能看到，以及您如何提出异议。',
-    lead: '我们收集什么、用来做什么、谁能看到，以及您如何提出异议。请在框内滚动阅读，或在单独的页面中打开。',
     open: '在单独的页面中打开政策',
   },
   User: {
     description: '一步步说明如何申请贷款、如何还款，以及出现问题时如何投诉。',
-    lead: '一步步说明如何申请、还款和投诉。',
     apply: '如何申请',
     apply1: '获取应用，并用您的手机号注册。您必须超过 {overAge} 岁。',
     apply2: '选择一笔贷款并填写您的信息。',
@@ -633,7 +631,6 @@ export const zh: Translation = {
   },
   privacyPolicy: {
     description: '{company} 收集借款人的哪些信息、用来做什么、谁能看到，以及如何提出异议。',
-    lead: '{company} 这样处理它所掌握的您的信息。',
     collection: '收集：我们收集什么',
     collectionYou: '您告诉我们的：您的姓名、电话号码、银行账户或支付账户，以及申请时询问的其他信息，例如您的工作；',
     collectionLoan: '与您的贷款有关的：您的订单、您的付款及其日期；',

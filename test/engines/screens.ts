@@ -119,7 +119,7 @@ export const screens: readonly TriedScreen[] = [
   }),
   screen('customerService', 'Customer service', shows('Telephone / WhatsApp')),
   screen('promotion', 'A decision within 1 day', shows('Get code'), { path: '/promotion?id=7001' }),
-  screen('aboutUs', 'About us', keepSession),
+  screen('aboutUs', 'About Us', keepSession),
   screen('privacyPolicy', 'Privacy policy', keepSession),
   screen('loanAgreement', 'Loan terms', keepSession),
   screen('About', 'About Us', keepSession),

@@ -1,14 +1,12 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { readSettings } from '../../scripts/build/settings.ts';
-import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
-import { fillStorage } from '../../scripts/gallery/states/browser/showFrames.ts';
-import { addressOf, shownPattern, spokenSteps, storedOf } from '../../scripts/gallery/states/openState.ts';
-import { scriptOf } from '../../scripts/gallery/states/pages.ts';
+import { addressOf, type Stored, shownPattern, spokenSteps, storedOf } from '../../scripts/gallery/states/openState.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { type RunningStates, serveStates } from '../../scripts/gallery/states/serveStates.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { keepAxeReady } from '../journeys/support/look.ts';
+import { perform } from './perform.ts';
 import { hostileStates } from './plant.ts';
 
 /** Whether axe checks every state; `npm test` runs a part. */
@@ -39,15 +37,15 @@ const NOW = new Date('2026-05-04T10:00:00+08:00');
 // A state's own failures, as the browser logs them; and a sandboxed frame, which blocks the init scripts of the tests.
 const MEANT = /^Failed to load resource|^Blocked script execution in '[^']*\/gallery\/document'/;
 
-// Time goes on for a page whose script has begun, and has set the timers of what is on screen.
-const BEGUN: SpokenStep = { step: { see: '' }, name: '' };
-
-const performScript = await scriptOf('perform.ts');
-
-const perform = async (page: Page, spoken: SpokenStep): Promise<void> => {
-  const due = 'wait' in spoken.step ? BEGUN : spoken;
-  await page.evaluate(`{${performScript};perform(window, ${JSON.stringify(due)})}`);
-  if ('wait' in spoken.step) await page.clock.fastForward(spoken.step.wait * 1000);
+// Replaces the app's entries in the storage by those of a state.
+const fillStorage = (stored: Stored): void => {
+  for (const place of [sessionStorage, localStorage])
+    for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
+  for (const [key, value] of Object.entries(stored)) {
+    const placed = value.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(Date.now() - Number(seconds) * 1000));
+    // Records of payments and of requests are the phone's.
+    (/:(payments|sent):/.test(key) ? localStorage : sessionStorage).setItem(key, placed);
+  }
 };
 
 // Nothing happens by itself any more: no message goes, no page moves on, however long it is looked at.
@@ -117,7 +115,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const speak = speakers.get(lang) ?? ((words) => [words]);
       await open(state, lang);
       await expect(phone.locator('html')).toHaveAttribute('lang', lang);
-      for (const step of spokenSteps(state, speak, brand)) await perform(phone, step);
+      const steps = spokenSteps(state, speak, brand);
+      // Nobody taps before the page has what it asks for at once; a call that hangs is not waited for.
+      if (steps.length) await phone.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+      for (const step of steps) await perform(phone, step);
       // Another sentence may follow in the same element.
       await expect(phone.getByText(new RegExp(`^(${shownPattern(state, speak)})( .+)?$`)).first()).toBeVisible();
       // A code that is stored is on screen before its page has called: what it holds still then never comes.

@@ -1,5 +1,3 @@
-import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
-
 /** The state that a page reports several times a second. */
 export interface PageNow {
   /** Unique for each document. */
@@ -25,19 +23,17 @@ export interface PageNow {
   readonly messages: readonly string[];
 }
 
-/** The response to a page's report: the simulated sleep so far, and at most one order (a step, an address, or back). */
+/** The response to a page's report: the simulated sleep so far, and at most one order (a button or link to press, an address, or back). */
 export interface Told {
   readonly sleptMs: number;
-  readonly step?: SpokenStep;
+  readonly press?: string;
   readonly open?: string;
   readonly goesBack?: boolean;
 }
 
-declare const perform: (page: Window, step: SpokenStep) => Promise<void>;
-
 const BETWEEN_MS = 60;
 
-/** Reports the page's state and performs orders. Runs before the page's own script, after `perform`. */
+/** Reports the page's state and performs orders. Runs before the page's own script. */
 export const inPage = (): void => {
   const id = `${location.pathname} ${Math.random()}`;
   const messages: string[] = [];
@@ -81,15 +77,26 @@ export const inPage = (): void => {
     };
   };
 
+  // The page's script may stand in a template until the first view is drawn; before it has run there are no listeners.
+  const hasBegun = (): boolean =>
+    ![...document.querySelectorAll('template')].some(({ content }) => content.querySelector('script'));
+
+  const press = (name: string): void => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, a[href]')];
+    const found = all.filter(({ innerText }) => innerText.trim() === name).pop();
+    if (found && hasBegun()) requestAnimationFrame(() => setTimeout(() => found.click()));
+    else setTimeout(() => press(name), BETWEEN_MS);
+  };
+
   const tell = async (): Promise<void> => {
     const answer = await fetch('/conductor', { method: 'POST', body: JSON.stringify(now()) });
-    const { step, open, goesBack, ...told }: Told = await answer.json();
+    const { press: name, open, goesBack, ...told }: Told = await answer.json();
     sleptMs = told.sleptMs;
     // Until a page has loaded, the next one takes its place in the history, and nothing leads back to it.
     if (open && document.readyState === 'complete') location.assign(open);
     else if (open) addEventListener('load', () => setTimeout(() => location.assign(open)));
     if (goesBack) history.back();
-    if (step) await perform(window, step);
+    if (name) press(name);
   };
 
   // One report at a time: an in-flight request may keep the page out of the back/forward cache.

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from '../../scripts/build/csp.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { scriptOf } from '../../scripts/gallery/states/pages.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { type Chromium, chromium } from '../engines/chromium.ts';
 import { startGroup, until } from '../engines/processes.ts';
+import { scriptOf } from '../engines/scriptOf.ts';
 import type { PageNow, Told } from './inPage.ts';
 
 /** A request that the browser sent. */
@@ -49,7 +49,7 @@ const withScript = (document: string, script: string): string =>
 
 const scriptForPages = async (): Promise<string> => {
   const own = await scriptOf(join(import.meta.dirname, 'inPage.ts'));
-  return `{${await scriptOf('perform.ts')};${own};inPage()}`;
+  return `{${own};inPage()}`;
 };
 
 /** Opens a built page in Chromium, against a host and a sandbox of its own. */
@@ -144,7 +144,7 @@ export const openPhone = async ({ address, engine = chromium('current') }: Phone
     prerendered: (isSo: (page: PageNow) => boolean = () => true): Promise<PageNow> =>
       untilTold('a page that is prerendered', () => latest((page) => page.isPrerendering && isSo(page))),
     /** Presses a button or link on the page that `sees` returned last. */
-    press: (name: string): void => void orders.push({ step: { step: { press: name }, name } }),
+    press: (name: string): void => void orders.push({ press: name }),
     /** Opens a path of this origin in the tab of the page that `sees` returned last. */
     open: (to: string): void => void orders.push({ open: to }),
     /** Goes back from the page that `sees` returned last. */

@@ -4,9 +4,16 @@ import { toQuery } from '../../../shared/session/parameters.ts';
 import type { BrandSource } from '../../build/readBrand.ts';
 import { allTexts } from '../../build/readMessages.ts';
 import { inMoneyOf } from '../../sandbox/brandVoice.ts';
-import type { SpokenStep } from './browser/perform.ts';
-import type { Stored } from './browser/showFrames.ts';
 import type { State, Step } from './State.ts';
+
+/** What is stored in the browser when a state's page opens, by full key. */
+export type Stored = { readonly [key: string]: string };
+
+/** A step, with the source of a regular expression that matches its element's name, in whole. */
+export interface SpokenStep {
+  readonly step: Step;
+  readonly name: string;
+}
 
 const pathOf = ({ at, screen }: State): string => at ?? (screen === 'home' ? '/' : `/${screen}`);
 
@@ -68,10 +75,15 @@ export const speakersOf = async (lender: Lender): Promise<ReadonlyMap<string, Sp
   );
 };
 
-/** Returns the source of a regular expression for words in a language; `{name}` in a text matches any value. */
+/** Returns the source of a regular expression for words in a language; `{name}` in a text matches any value, `{amount}` one with a digit. */
 const patternOf = (words: string, speak: Speak): string =>
   speak(words)
-    .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
+    .map((text) =>
+      text
+        .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+        .replace(/\{amount\}/g, '.*\\d.*')
+        .replace(/\{\w+\}/g, '.+'),
+    )
     .join('|');
 
 /** Returns the source of a regular expression that matches the page's text once it is in a state. */

@@ -1,10 +1,17 @@
 import type { BuildSettings } from '../../build/settings.ts';
 import { type Running, serveHttp } from '../../serve/httpServer.ts';
 import { staticHost } from '../../serve/staticFiles.ts';
-import { addressOf, type Speak, shownPattern, speakersOf, spokenSteps, storedOf } from './openState.ts';
-import { framesPage, indexPage, sampleDocument, samplePicture } from './pages.ts';
+import { type Speak, speakersOf } from './openState.ts';
 import type { State } from './State.ts';
 import { type StateService, stateService } from './stateService.ts';
+
+/** The picture that states' answers refer to as `{origin}/gallery/picture.svg`. */
+const samplePicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9H0z" fill="#4a6650"/><circle cx="4.5" cy="4.5" r="2.5" fill="#fff"/></svg>';
+
+/** The document that states' answers refer to as `{origin}/gallery/document`. */
+const sampleDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Loan agreement</title></head><body>
+<h1>Loan agreement</h1>${'<p>This is a sample of a contract that the service hands out.</p>'.repeat(12)}</body></html>`;
 
 /** The running gallery of states of one build. */
 export interface RunningStates extends Running {
@@ -17,68 +24,38 @@ interface StatesParts {
   readonly states: readonly State[];
   /** The settings of the build that is shown. */
   readonly settings: BuildSettings;
-  readonly port?: number;
-  readonly host?: string;
 }
 
-const send = (body: string, type = 'text/html'): Response =>
+const send = (body: string, type: string): Response =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' } });
-
-// The gallery shows pages in frames of its own, which the headers of most pages forbid. A document from the browser's cache would not begin its state.
-const framable = (answer: Response): Response => {
-  answer.headers.set('content-security-policy', "frame-ancestors 'self'");
-  answer.headers.delete('no-vary-search');
-  return answer;
-};
 
 const opensPage = ({ headers }: Request): boolean =>
   /document|frame/.test(headers.get('sec-fetch-dest') ?? '') && !headers.has('sec-purpose');
 
-/** Serves a build, the states' answers as the service's API, and the gallery's own pages at `/gallery/`. */
-export const serveStates = async ({
-  states,
-  settings,
-  port,
-  host: listenHost,
-}: StatesParts): Promise<RunningStates> => {
+// What states' answers refer to.
+const sampleAt = (pathname: string): Response => {
+  if (pathname.endsWith('/picture.svg')) return send(samplePicture, 'image/svg+xml');
+  if (pathname.endsWith('/document')) return send(sampleDocument, 'text/html');
+  // With status 204 the browser stays on the page that navigates here.
+  return new Response(null, { status: 204 });
+};
+
+/** Serves a build, and the states' answers as the service's API, with the samples that they refer to below `/gallery`. */
+export const serveStates = async ({ states, settings }: StatesParts): Promise<RunningStates> => {
   const { brand, outDir } = settings;
-  const speakers = await speakersOf(settings);
   const service = stateService(states, brand);
   const host = staticHost(outDir);
 
-  const frames = ({ searchParams }: URL): Promise<string> => {
-    const [screen, name] = [searchParams.get('screen'), searchParams.get('state')];
-    const lang = searchParams.get('lang') ?? brand.defaultLanguage;
-    const speak = speakers.get(lang) ?? ((words) => [words]);
-    const chosen = states.filter((state) => state.name === name || state.screen === screen);
-    return framesPage(
-      screen ?? name ?? '',
-      chosen.map((state) => ({
-        name: state.name,
-        address: addressOf(state, lang),
-        stored: storedOf(state, brand),
-        steps: spokenSteps(state, speak, brand),
-        shows: shownPattern(state, speak),
-      })),
-    );
-  };
-
-  const galleryPage = async (url: URL): Promise<Response> => {
-    if (url.pathname.endsWith('/picture.svg')) return send(samplePicture, 'image/svg+xml');
-    if (url.pathname.endsWith('/document')) return send(sampleDocument);
-    // With status 204 the browser stays on the page that navigates here.
-    if (url.pathname.endsWith('/nowhere')) return new Response(null, { status: 204 });
-    if (url.pathname.endsWith('/frames')) return send(await frames(url));
-    return send(indexPage(states, brand.languages));
-  };
-
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    if (url.pathname.startsWith('/gallery')) return galleryPage(url);
+    if (url.pathname.startsWith('/gallery')) return sampleAt(url.pathname);
     if (url.pathname.startsWith('/api/')) return service.answer(request);
     // Not for a prefetch or prerender: it would reset the log of calls, and so the answers, of the page that is open.
     if (opensPage(request)) service.begin(url.searchParams.get('deviceId') ?? '');
-    return framable(await host(request));
+    const answer = await host(request);
+    // A document from the browser's cache would not begin its state.
+    answer.headers.delete('no-vary-search');
+    return answer;
   };
-  return { ...(await serveHttp(handle, port, listenHost)), service, speakers };
+  return { ...(await serveHttp(handle)), service, speakers: await speakersOf(settings) };
 };

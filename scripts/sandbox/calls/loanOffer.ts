@@ -111,20 +111,20 @@ async function confirmOffer(call: Call, tx: Queries, names: readonly ('amount' |
   return offer;
 }
 
-/** Returns the URL of the page to show next; `session` is added if the calling page does not add the session itself. */
-function nextPage(call: Call, { orderId, productId, terms }: Offer, session: Readonly<Record<string, string>> = {}) {
+/** Returns the URL of the order's page; `session` is added if the calling page does not add the session itself. */
+function orderPage(call: Call, { orderId, productId }: Offer, session: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams({ ...session, orderId, productId });
-  return terms.target?.replace('{orderId}', orderId) ?? `${call.origin}${call.pagesPath}/loanDetail?${query}`;
+  return `${call.origin}${call.pagesPath}/loanDetail?${query}`;
 }
 
 /** Takes the loan if the call repeats the offered amount, term and unit. */
 export async function pushLoan(call: Call, tx: Queries) {
   const offer = await confirmOffer(call, tx, ['amount', 'periods', 'termUnit']);
-  return { lendDetailsUrl: nextPage(call, offer) };
+  return { lendDetailsUrl: orderPage(call, offer) };
 }
 
 /** Takes the loan if the call repeats the offered amount. The legacy page opens the URL as it is, so it includes the session. */
 export async function pushLegacyLoan(call: Call, tx: Queries) {
   const { userId = '', sessionId = '' } = call.query;
-  return { url: nextPage(call, await confirmOffer(call, tx, ['amount']), { userId, sessionId }) };
+  return { url: orderPage(call, await confirmOffer(call, tx, ['amount']), { userId, sessionId }) };
 }

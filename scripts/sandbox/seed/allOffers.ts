@@ -45,8 +45,6 @@ const offers: readonly OfferSeed[] = [
   }),
 ];
 
-const plain = { buttonText: 'Get my loan', showsRupee: false };
-
 /** Borrowers with an offer for the legacy confirmation page. */
 const legacyOffers: readonly OfferSeed[] = [
   offer('12', 'Karina Yap', 'Legacy: with the rupee sign, and a button with words of its own.', {
@@ -55,13 +53,12 @@ const legacyOffers: readonly OfferSeed[] = [
   }),
   offer('13', 'Lito Marquez', 'Legacy: without a sign, with a promotion on load and a question on the way back.', {
     ...threeParts,
-    legacy: { ...plain, promotion: 'Only today: no service fee on your next loan if you take this one.' },
+    legacy: {
+      buttonText: 'Get my loan',
+      showsRupee: false,
+      promotion: 'Only today: no service fee on your next loan if you take this one.',
+    },
     backQuestion: { title: 'Leave already?', content: 'Your loan of ₱5,000.00 is ready to be sent.' },
-  }),
-  offer('14', 'Minda Chua', 'Legacy: a push leads to a page of the app, not of the web.', {
-    ...onePart,
-    legacy: plain,
-    target: 'sampleloan://order/{orderId}',
   }),
 ];
 

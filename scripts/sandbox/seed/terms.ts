@@ -67,8 +67,6 @@ export interface OfferTerms extends FactTraits {
   readonly showsAgreement?: true;
   readonly backQuestion?: { readonly title: string; readonly content: string };
   readonly legacy?: LegacyTexts;
-  /** The URL that confirming the loan returns, with the placeholder `{orderId}`. Default: the order's page. */
-  readonly target?: string;
 }
 
 /** Returns the amount that the borrower receives. */

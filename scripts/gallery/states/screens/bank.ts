@@ -31,11 +31,6 @@ const bankStates: readonly StateOfScreen[] = [
   refusal('save-refused', 'Account number: please enter 10 to 16 digits.', saving),
   state('save-signed-out', 'Log in again', saving(refused('Your session has ended.', '4001'))),
   state('lost', 'We do not know whether your account was saved', saving('drop')),
-  state('lost-for-the-order', 'We did not get a clear answer.', {
-    query: { source: 'loanDetail' },
-    answers: { readBankForm: filled, bindCardForLoan: 'drop' },
-    steps: [next],
-  }),
   ...beforeData({ call: 'readBankForm' }),
 ];
 

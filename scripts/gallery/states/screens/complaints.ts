@@ -67,7 +67,6 @@ export const complainPageNext = statesOf('complainPageNext', [
     stored: draftOf({ titles: [longName, longWord], description: longText.slice(0, 200) }),
   }),
   state('no-type', 'First choose what your complaint is about.'),
-  state('titles-fetched', 'They called at night', { query, answers: { readComplaintStart: ok(complaintStart) } }),
   state('titles-lost', 'We could not load what your complaint is about.', {
     query,
     answers: { readComplaintStart: 'drop' },

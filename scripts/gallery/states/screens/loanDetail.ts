@@ -104,7 +104,6 @@ const others: readonly StateOfScreen[] = [
   state('bare', 'Repayment', given(ok({ orderStatus: 170 }))),
   state('long', longName, given(ok(lengthened(order(174))))),
   state('market-long', 'Click to view more products', inStatus(21, { recProducts: lengthened(products) })),
-  state('order', 'Loan not released', { at: '/order', query: { source: 'loanDetail' }, ...inStatus(151) }),
 ];
 
 /** The states of the order page. */

@@ -71,7 +71,7 @@ export const stillPages: readonly State[] = [
   ...page('Policy', 'Open the policy on its own page'),
   ...page('Loan', 'The steps of a loan'),
   ...page('Contact', 'Your message', contact),
-  ...page('aboutUs', 'About us'),
+  ...page('aboutUs', 'About Us'),
   ...page('privacyPolicy', 'Privacy policy'),
   ...page('loanAgreement', 'Loan terms'),
   ...page('paymentInstructions', 'Repayment instructions', [enlarged]),

@@ -110,7 +110,7 @@ const unconfirmed: readonly StateOfScreen[] = [
     paying('drop', { readOrder: [due, refused('Your session has ended.', '4001')] }),
   ),
   state('unconfirmed-open', 'Pay again', {
-    ...paying('drop'),
+    ...paying('drop', { readOrder: ok(order(170, { facts: { payments: [] } })) }),
     steps: [pick, pay, { see: paymentStatusText.mayBePaid.text }, { wait: 180 }],
   }),
   state(
