@@ -12,36 +12,26 @@ interface Look {
   readonly extra?: Record<string, string>;
   /** What the borrower opens there, that has pictures of its own. */
   readonly opens?: string;
-  /** Whether it has pictures that are no code's, where no data is saved. */
-  readonly hasPictures?: boolean;
 }
 
 const borrower = borrowers.instalments;
-// Any borrower sees these: with pictures, and without.
-const drawn = [...['complaint', 'paymentInstructions', 'carpmm'], ...['', 'About', 'Loan', 'User']];
+// Those that have more pictures for other borrowers than for this one.
 const named: readonly Look[] = [
-  { screen: 'loanDetail', borrower: borrowers.underReview, hasPictures: true },
-  { screen: 'loanDetail', borrower: borrowers.dueSoonWithDelay, hasPictures: true },
-  { screen: 'order', borrower: borrowers.settled, hasPictures: true },
-  { screen: 'repay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method', hasPictures: true },
-  { screen: 'repayDelay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method', hasPictures: true },
-  { screen: 'repaymentMethod', borrower: borrowers.cardAndWallet, hasPictures: true },
-  { screen: 'borrowDetail', borrower: borrowers.cardAndWallet },
-  { screen: 'addnormalcard', borrower: borrowers.cardAndWallet },
-  { screen: 'newLoanConfirm', borrower: borrowers.offer, hasPictures: true },
-  { screen: 'loanConfirm', borrower: borrowers.legacyOffer, hasPictures: true },
-  { screen: 'bindBank', borrower: borrowers.bankCard },
-  { screen: 'error', borrower: borrowers.failedLogin, hasPictures: true },
-  { screen: 'complaintList', borrower: ana },
-  { screen: 'complainDetails', borrower: ana, extra: { problemId: '1002' }, hasPictures: true },
-  ...drawn.map((screen) => ({ screen, borrower, hasPictures: true })),
-  { screen: 'promotion', borrower, extra: { id: '7001' }, opens: 'Apply now', hasPictures: true },
+  { screen: 'loanDetail', borrower: borrowers.underReview },
+  { screen: 'repay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method' },
+  { screen: 'repayDelay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method' },
+  { screen: 'repaymentMethod', borrower: borrowers.cardAndWallet },
+  { screen: 'newLoanConfirm', borrower: borrowers.offer },
+  { screen: 'loanConfirm', borrower: borrowers.legacyOffer },
+  { screen: 'error', borrower: borrowers.failedLogin },
+  { screen: 'complainDetails', borrower: ana, extra: { problemId: '1002' } },
+  { screen: 'promotion', borrower, extra: { id: '7001' }, opens: 'Apply now' },
 ];
-const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDetail', notFound: 'nothing-here' };
-const isNamed = (folder: string): boolean => named.some(({ screen }) => (FOLDERS[screen] ?? screen) === folder);
-// The developers' pages aside, every other page has no picture but a code's.
-const plain = readdirSync(join(root, 'pages')).filter((folder) => !folder.endsWith('Preview') && !isNamed(folder));
-const looks = [...named, ...plain.map((folder): Look => ({ screen: FOLDERS[folder] ?? folder, borrower }))];
+const FOLDERS: Readonly<Record<string, string>> = { home: '', notFound: 'nothing-here' };
+const others = readdirSync(join(root, 'pages')).filter(
+  (folder) => !folder.endsWith('Preview') && !named.some(({ screen }) => screen === folder),
+);
+const looks = [...named, ...others.map((folder): Look => ({ screen: FOLDERS[folder] ?? folder, borrower }))];
 
 /** Simulates a browser in data-saver mode, or not, from the tab's next document on. */
 const saveData = (page: Page, isSaved: boolean): Promise<void> =>
@@ -92,8 +82,11 @@ test('Every picture is left out where the borrower saves data, unless it is a co
   // The page for what is not there.
   expectProblem('404');
   const pictures = watchPictures(page);
-  for (const look of looks)
-    for (const isSaved of look.hasPictures ? [true, false] : [true])
+  for (const [isSaved, walked] of [
+    [true, looks],
+    [false, named],
+  ] as const)
+    for (const look of walked)
       await test.step(`/${look.screen} of the borrower ${look.borrower.userId}, data saved: ${isSaved}`, async () => {
         await saveData(page, isSaved);
         pictures.length = 0;
