@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { ana } from './support/complaints.ts';
 
 interface Look {
   readonly screen: string;
@@ -24,7 +23,7 @@ const named: readonly Look[] = [
   { screen: 'newLoanConfirm', borrower: borrowers.offer },
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer },
   { screen: 'error', borrower: borrowers.failedLogin },
-  { screen: 'complainDetails', borrower: ana, extra: { problemId: '1002' } },
+  { screen: 'complainDetails', borrower, extra: { problemId: '1002' } },
   { screen: 'promotion', borrower, extra: { id: '7001' }, opens: 'Apply now' },
 ];
 const FOLDERS: Readonly<Record<string, string>> = { home: '', notFound: 'nothing-here' };
@@ -105,7 +104,7 @@ test('A borrower who saves data loads a picture of a complaint by a tap on its n
 }, async ({ page, open }) => {
   await saveData(page, true);
   const pictures = watchPictures(page);
-  await open('complainDetails', ana, { problemId: '1002' });
+  await open('complainDetails', borrower, { problemId: '1002' });
   const second = page.locator('section').filter({ hasText: 'Process Result' }).getByRole('button').nth(1);
   await expect(second).toBeVisible();
   expect(pictures).toEqual([]);
