@@ -28,7 +28,7 @@ const CHECKS: readonly Part[] = [
 
 const PAGES_OF_WHOLE_PATH = 'home,notFound,bindBank,newLoanConfirm,loanDetail,repay,repaymentOfCode2';
 
-const ADAPTED_PAGES = 'home,notFound,loanDetail,repay,repaymentOfCode,repaymentOfCode2,borrowDetail';
+const ADAPTED_PAGES = 'home,notFound,loanDetail,repay,repaymentOfCode2,borrowDetail';
 
 /** One process for these projects of Vitest or Playwright. */
 const projects = (command: string, ...names: readonly string[]): Part => ({

@@ -11,6 +11,7 @@ import { text } from './messages.ts';
 /** The rest of the page. */
 interface RepaymentOfCode2Parts extends CodeRest {
   readonly Instructions: ComponentType<{ readonly groups: readonly NoticeGroup[] }>;
+  readonly Tips: ComponentType;
 }
 
 interface RepaymentOfCode2Props {
@@ -19,11 +20,13 @@ interface RepaymentOfCode2Props {
 
 function Code({ view, model }: RepaymentOfCode2Props & { readonly view: ReadyCode }) {
   const rest = useLater(model.later);
+  const isQr = view.barcode === 'qr';
   return (
     <>
       <CodeTicket view={view} model={model} />
-      <p className="small">{t(text.keepSlip)}</p>
+      {!isQr && <p className="small">{t(text.keepSlip)}</p>}
       <CodeActions view={view} model={model} />
+      {rest && isQr && <rest.Tips />}
       {rest && <rest.Instructions groups={view.info.payNotices} />}
     </>
   );

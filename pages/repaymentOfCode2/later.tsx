@@ -7,6 +7,23 @@ import { addressOf } from '../../shared/navigation/screens.ts';
 import { commonText } from '../../shared/ui/messages.ts';
 import { Steps } from '../../shared/ui/Steps.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
+import { tipsText as text } from './messages.ts';
+
+const tips = [text.tip1, text.tip2, text.tip3, text.tip4, text.tip5];
+
+/** How to pay with a QR code. */
+function Tips() {
+  return (
+    <section className="card stack">
+      <h2>{t(text.tips)}</h2>
+      <ol className="steps">
+        {tips.map((tip) => (
+          <li key={tip.id}>{t(tip)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** How to pay, a tab for each kind of place where there are several. */
 function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
@@ -32,6 +49,7 @@ function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
 export const later = {
   ...ofCode,
   Instructions,
+  Tips,
   codeParts: (env: CodePartsEnv): CodeParts => {
     leadToPayment(env);
     return ofCode.codeParts(env);

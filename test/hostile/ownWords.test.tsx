@@ -10,10 +10,7 @@ import { createMyDocuments } from '../../pages/myDocuments/model.ts';
 import { later as paymentReminders } from '../../pages/paymentReminders/later.tsx';
 import { createPaymentReminders } from '../../pages/paymentReminders/model.ts';
 import { PaymentReminders } from '../../pages/paymentReminders/PaymentReminders.tsx';
-import { createRepaymentOfCode } from '../../pages/repaymentOfCode/model.ts';
-import { RepaymentOfCode } from '../../pages/repaymentOfCode/RepaymentOfCode.tsx';
 import { offerRows, orderRows } from '../../shared/brand/current.ts';
-import { later as repaymentOfCode } from '../../shared/features/codes/later.tsx';
 import { applyLanguage } from '../../shared/i18n/t.ts';
 import { openPayments } from '../../shared/payments/openPayments.ts';
 import type { NewPayment } from '../../shared/payments/orderPayments.ts';
@@ -38,10 +35,6 @@ const { newLoanConfirm, loanConfirm } = screens;
 const pages = {
   ...{ loanDetail, borrowDetail, repay, repayDelay, repaymentOfCode2, repaymentMethod },
   ...{ newLoanConfirm, loanConfirm },
-  repaymentOfCode: {
-    draw: ({ env }: Platform) =>
-      opened(createRepaymentOfCode({ ...env, later: laterOf(repaymentOfCode) }), RepaymentOfCode),
-  },
   myDocuments: {
     draw: ({ env }: Platform) => opened(createMyDocuments({ ...env, later: laterOf(myDocuments) }), MyDocuments),
   },

@@ -76,11 +76,7 @@ export const everyCodePage = codePages.flatMap(({ folder }) =>
   ]),
 );
 
-/** The states of the earlier page to repay by code that only it has. */
-export const repaymentOfCode = statesOf('repaymentOfCode', [
-  state('type-2', payCode.payCode, { query: { type: '2' }, ...checked(periodPlan()) }),
-  state('type-2-long', longPlan.defDetail.payCode, { query: { type: '2' }, ...checked(longPlan) }),
-]);
+const ofType2 = { at: '/repaymentOfCode', query: { type: '2' } };
 
 /** The states of the page to repay by code. */
 export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
@@ -90,6 +86,8 @@ export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
     payCode.payCode,
     checked(periodPlan({ defDetail: { ...payCode, logo: '', title: '', payNotice: [] } })),
   ),
+  state('type-2', payCode.payCode, { ...ofType2, ...checked(periodPlan()) }),
+  state('type-2-long', longPlan.defDetail.payCode, { ...ofType2, ...checked(longPlan) }),
   ...later,
   ...withOrderAfterNo(beforeData({ call: 'readPeriodPlan' })),
 ]);
