@@ -20,32 +20,30 @@ for (const [title, screens] of [
   ['Every page', found],
   ['The page for what is not there', ['nothing-here']],
 ] as const)
-  test.describe(title, () => {
+  test(`${title} has its heading and title, and lets nothing of the session out`, async ({
+    page,
+    context,
+    open,
+    leaks,
+    expectProblem,
+  }) => {
     test.setTimeout(240_000);
-
-    test.beforeEach(({ expectProblem }) => {
-      // No other page may be a 404, nor ask for what is none.
-      if (screens !== found) expectProblem('404');
-    });
-
-    test('has its heading and title, and lets nothing of the session out', async ({ page, context, open, leaks }) => {
-      const referrers: (string | undefined)[] = [];
-      page.on('request', (request) => referrers.push(request.headers()['referer']));
-      const unknown = { clientType: 'ios', utm_source: 'sms', __proto__x: '1' };
-      for (const screen of screens)
-        await test.step(`/${screen}`, async () => {
-          await open(screen && `${screen}/`, borrower, { ...headers, ...unknown });
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page).toHaveTitle(/\S/);
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          const answer = await page.evaluate(() => (window as unknown as { loanAppBack(): boolean }).loanAppBack());
-          expect(answer).toBe(false);
-          // What a document keeps is looked at before the next one takes its place.
-          expect([referrers.filter(Boolean), await leaks.find()]).toEqual([[], []]);
-        });
-      // As the privacy policy says.
-      expect(await context.cookies()).toEqual([]);
-    });
+    // No other page may be a 404, nor ask for what is none.
+    if (screens !== found) expectProblem('404');
+    const unknown = { clientType: 'ios', utm_source: 'sms', __proto__x: '1' };
+    for (const screen of screens)
+      await test.step(`/${screen}`, async () => {
+        await open(screen && `${screen}/`, borrower, { ...headers, ...unknown });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        const answer = await page.evaluate(() => (window as unknown as { loanAppBack(): boolean }).loanAppBack());
+        expect(answer).toBe(false);
+        // What a document keeps is looked at before the next one takes its place.
+        expect(await leaks.find()).toEqual([]);
+      });
+    // As the privacy policy says.
+    expect(await context.cookies()).toEqual([]);
   });
 
 const { underReview, cards, instalments, overdueWithDelay, bankCard, offer, score } = borrowers;

@@ -229,11 +229,7 @@ test('Where the line is up and nothing comes over it, the document of the phone 
   await page.goto('about:blank');
   // Nothing is answered until the line is well again.
   const waiting: Parameters<RequestListener>[] = [];
-  const revive = standInFrontOf(
-    app,
-    () => true,
-    (...request) => waiting.push(request),
-  );
+  const revive = standInFrontOf(app, (...request) => waiting.push(request));
   await open('repaymentOfCode2', borrower, sms);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await buildOf(page)).toBe(earlier);
@@ -251,11 +247,7 @@ test('Where the line is up and nothing comes over it, the document of the phone 
 
 /** Makes the host answer every request with this status. @returns a function that stops this. */
 const answerAll = (app: RunningApp, status: number): (() => void) =>
-  standInFrontOf(
-    app,
-    () => true,
-    (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('Of the host'),
-  );
+  standInFrontOf(app, (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('Of the host'));
 
 test('Where the host fails, the document of the phone opens with its slip; where it has no such page, that is shown', async ({
   page,

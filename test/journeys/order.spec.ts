@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { order } from '../../scripts/gallery/states/data/order.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { doubleText } from './support/look.ts';
 import { LOOK, openRoute, WAY } from './support/repaymentMethod.ts';
-import { answerOrder } from './support/service.ts';
+import { succeedWith } from './support/service.ts';
 
 test('An order whose logo does not come has a letter in its place', async ({ page, open, expectProblem }) => {
   expectProblem(/404|400/);
@@ -113,7 +114,8 @@ test('A long popup has its last button in reach on the smallest phone with doubl
   tag: '@matrix',
 }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await answerOrder(page, { cardNeedPop: 1, cardPopTitle: LONG, cardPopMsg: LONG });
+  const popup = { cardNeedPop: 1, cardPopTitle: LONG, cardPopMsg: LONG };
+  await succeedWith(page, '/v3/loan-details/loan-details', order(170, { productLogo: '', ...popup }));
   await open('loanDetail', borrowers.longTexts);
   await doubleText(page);
   const box = page.getByRole('dialog');

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
-import { order } from '../../../scripts/gallery/states/data/order.ts';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 
 /** Pays a code at the sandbox's counter, in a page of its own. */
@@ -17,21 +16,13 @@ export const clearFaults = async ({ sandbox }: RunningApp): Promise<void> => {
   await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
 };
 
-/** Handles requests for which `isTaken` is true; the server gets all others. @returns a function that undoes this */
-export const standInFrontOf = (
-  { server }: RunningApp,
-  isTaken: (url: URL) => boolean,
-  answer: RequestListener,
-): (() => void) => {
+/** Handles every request in the server's place. @returns a function that undoes this */
+export const standInFrontOf = ({ server }: RunningApp, answer: RequestListener): (() => void) => {
   const listeners = server.listeners('request') as RequestListener[];
-  const listener: RequestListener = (request, response) => {
-    if (isTaken(new URL(request.url ?? '', 'http://sandbox.test'))) return answer(request, response);
-    for (const each of listeners) each.call(server, request, response);
-  };
   server.removeAllListeners('request');
-  server.on('request', listener);
+  server.on('request', answer);
   return () => {
-    server.off('request', listener);
+    server.off('request', answer);
     for (const each of listeners) server.on('request', each);
   };
 };
@@ -66,13 +57,6 @@ export const breakLine = (page: Page, path: string): Promise<unknown> =>
     (url) => url.pathname === `/api${path}`,
     (route) => route.abort('connectionreset'),
   );
-
-/** The path of the call that reads an order. */
-const ORDER_PATH = '/v3/loan-details/loan-details';
-
-/** Mocks the order call with a default order and these changes. */
-export const answerOrder = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
-  succeedWith(page, ORDER_PATH, order(170, { productLogo: '', telephone: '', ...changes }));
 
 /** Returns the date in Manila `days` days from today, as the service writes dates (YYYY-MM-DD). */
 export const dayFromToday = (days: number): string =>
