@@ -342,16 +342,6 @@ describe('another page on the same phone', () => {
     expect(other.state()).toEqual({ kind: 'done' });
     expect(openTab(phone).state()).toMatchObject({ kind: 'unconfirmed', sentAtMs });
   });
-
-  it('may release it too, and still only one of them sends', async () => {
-    const { one, other } = await bothInVain();
-    one.release();
-    other.release();
-    expect([one.state().kind, other.state().kind]).toEqual(['free', 'free']);
-    one.tap();
-    other.tap();
-    expect([one.sent(), other.sent()]).toEqual([2, 0]);
-  });
 });
 
 describe('a phone that keeps nothing', () => {
@@ -401,14 +391,6 @@ describe('a phone that keeps nothing', () => {
     await tab.see('done');
     expect([tab.state().kind, tab.sent(), one.sent()]).toEqual(['done', 0, 2]);
   });
-
-  it('any more, though it kept this request: the page remembers it when the borrower comes back, and waits anew', async () => {
-    const tab = await sentInVain();
-    Object.defineProperties(tab.phone.phoneStorage, phones[1][1]);
-    tab.comeBack('revived');
-    await tab.see('open');
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'early', maySendAgain: false });
-  });
 });
 
 describe('a first tap on a phone that keeps nothing', () => {
@@ -418,13 +400,6 @@ describe('a first tap on a phone that keeps nothing', () => {
     const tab = openTab(phone, KEY, more);
     return { tab, sent: tab.tap() };
   };
-
-  it('sends nothing where the records show that an earlier visit has', async () => {
-    const { tab, sent } = tapped();
-    await tab.see('done');
-    expect([tab.state().kind, tab.sent()]).toEqual(['done', 0]);
-    expect(await sent).toBeUndefined();
-  });
 
   it.each(['changed', 'unknown'] as const)('is the borrower’s decision where the look answers %s', async (result) => {
     const { tab, sent } = tapped();
@@ -439,15 +414,6 @@ describe('a first tap on a phone that keeps nothing', () => {
     await tab.answer(no);
     tab.tap();
     expect([tab.sent(), tab.looks.length]).toEqual([2, 1]);
-  });
-
-  it('is looked at anew after the borrower has been away', async () => {
-    const { tab } = tapped();
-    await tab.see('changed');
-    tab.comeBack('visible');
-    expect(tab.state()).toEqual({ kind: 'free' });
-    tab.tap();
-    expect([tab.sent(), tab.looks.length]).toEqual([0, 2]);
   });
 });
 
