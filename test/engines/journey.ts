@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
-import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { post, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
-import { clearFaults } from '../journeys/support/service.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
-import { armFault, resetOrder } from '../support/testSandbox.ts';
+import { armFault } from '../support/testSandbox.ts';
 import { SMALL_PHONE, seeHeading, seeText, tapText } from './Driver.ts';
 import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
@@ -62,8 +61,7 @@ function inEngine(engine: Engine): void {
   });
 
   beforeEach(async () => {
-    expect((await resetOrder(app.sandbox, borrowers.dueSoonWithDelay.orderId)).ok).toBe(true);
-    await clearFaults(app);
+    expect((await post(app.sandbox, '/sandbox/reset')).ok).toBe(true);
   });
 
   afterEach(async () => {

@@ -4,7 +4,6 @@ import { receiptPng } from '../../scripts/sandbox/complaints/complaintSeeds.ts';
 import { mediaTypeOf } from '../../scripts/sandbox/complaints/evidence.ts';
 import { isWholeImage, readImageHeader } from '../../shared/platform/images/imageHeader.ts';
 import {
-  animatedGif,
   exifSegment,
   gifHeader,
   heicHeader,
@@ -27,7 +26,6 @@ const sound: readonly Uint8Array<ArrayBuffer>[] = [
   samplePng(),
   new Uint8Array(receiptPng),
   gifHeader(10, 10),
-  animatedGif(),
   webpHeader(),
   heicHeader(),
 ];
@@ -64,7 +62,7 @@ describe('A broken picture', () => {
       if (!header) return;
       read += 1;
       const { kind, width, height, orientation, privateParts } = header;
-      expect(['jpeg', 'other']).toContain(kind);
+      expect(['jpeg', 'other', 'heic']).toContain(kind);
       for (const edge of [width, height]) expect(Number.isSafeInteger(edge) && edge >= 0 && edge < 2 ** 32).toBe(true);
       expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(orientation);
       // Each lies behind the one before, so that what is between them can be kept.
@@ -74,9 +72,11 @@ describe('A broken picture', () => {
     expect(read).toBeGreaterThan(0.02 * RUNS);
   });
 
-  it('is sound to the page only where the service takes it too', () => {
+  it('is sound to the page only where the service takes it too, HEIC apart', () => {
     forAny(10_000, anyBytes, (bytes) => {
-      if (headerOf(Uint8Array.from(bytes))?.kind === 'jpeg') expect(mediaTypeOf(bytes)).toBe('image/jpeg');
+      const kind = headerOf(Uint8Array.from(bytes))?.kind;
+      if (kind === 'jpeg') expect(mediaTypeOf(bytes)).toBe('image/jpeg');
+      if (kind === 'heic') expect(mediaTypeOf(bytes)).toBeNull();
     });
   });
 });

@@ -59,18 +59,6 @@ export const gifHeader = (width: number, height: number): Uint8Array<ArrayBuffer
 /** Creates the header of a WebP, without image data. */
 export const webpHeader = (): Uint8Array<ArrayBuffer> => Uint8Array.from(ascii('RIFF....WEBPVP8 ....'));
 
-/** Creates a complete animated GIF of one pixel that alternates between black and white. */
-export const animatedGif = (): Uint8Array<ArrayBuffer> => {
-  const frame = (colour: number): number[] => [
-    ...[0x21, 0xf9, 4, 4, 5, 0, 0, 0],
-    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0],
-    ...[2, 2, colour ? 0x4c : 0x44, 1, 0],
-  ];
-  const repeat = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0];
-  const head = [...ascii('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
-  return Uint8Array.from([...head, ...repeat, ...frame(0), ...frame(1), 0x3b]);
-};
-
 /** Creates the header of a HEIC photo, the format of newer iPhones. */
 export const heicHeader = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...four(24), ...ascii('ftypheic'), ...four(0), ...ascii('mif1heic'), ...four(99)]);

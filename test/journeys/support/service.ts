@@ -11,11 +11,6 @@ export const payCode = async (context: BrowserContext, code: string): Promise<vo
   await counter.close();
 };
 
-/** Removes every fault of the sandbox. */
-export const clearFaults = async ({ sandbox }: RunningApp): Promise<void> => {
-  await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
-};
-
 /** Handles every request in the server's place. @returns a function that undoes this */
 export const standInFrontOf = ({ server }: RunningApp, answer: RequestListener): (() => void) => {
   const listeners = server.listeners('request') as RequestListener[];
