@@ -8,6 +8,7 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query, type QueryState } from '../../shared/features/core/createQuery.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
+import { LEAVING_MS } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
@@ -52,9 +53,6 @@ export interface FailedLoginModel extends ScreenModel {
   openProduct(product: Product): Promise<void>;
   goHome(): void;
 }
-
-// If the page is still there after this time, the navigation did not happen.
-const LEAVING_MS = 10_000;
 
 /** The model of `/error`. */
 export const createFailedLogin = (env: Env): FailedLoginModel => {
