@@ -64,20 +64,11 @@ export const kindOf = (read: Reader<unknown>): Kind => {
   return kind;
 };
 
-interface NamedField {
-  readonly key: string;
-  /** Its name on the wire; a dot leads into an object. */
-  readonly name: string;
-  readonly read: Reader<unknown>;
-  /** The comment in front of it; undefined but in the bundle of `describeCalls.ts`. */
-  readonly means: string | undefined;
-}
-
 /** The name of the entry with the comment of a field. */
 export const meansOf = (key: string): string => `${key} means`;
 
-/** Every field of an object. */
-export const namedFields = (fields: Fields): readonly NamedField[] =>
+/** Every field of an object: its name on the wire, in which a dot leads into an object, and the comment in front of it, in the bundle of `describeCalls.ts`. */
+const namedFields = (fields: Fields) =>
   Object.entries(fields).flatMap(([key, field]) => {
     if (typeof field === 'string') return [];
     const [name, read] = partsOf(key, field);

@@ -73,15 +73,6 @@ describe('an id, which goes back to the service as it came', () => {
     expect(parsed(readRepaymentWays, ways)).toEqual({ wallet: undefined, repayToken: '', cards, facts: {} });
   });
 
-  it.each([90007, '90007', '090007', ' 90007'])('goes back just as it came: the channel %j', (channel_number) => {
-    const [channel] =
-      readPeriodPlan.parse({ repayAmount: 5, repayList: [{ channel_number, name: 'x' }] })?.channels ?? [];
-    const wish = { productId: '9', orderId: 'A', amount: 5, isRollover: false };
-    expect(generatePayCode.payload({ ...wish, channelNumber: channel?.number ?? '' })).toMatchObject({
-      channelNumber: channel_number,
-    });
-  });
-
   it.each([7, '7', '007', ' SIB'])('goes back just as it came: %j, token of a payment and bank', (given) => {
     const ways = readRepaymentWays.parse({ repayToken: given, bankCards: [{ id: 7, bankCode: given }] });
     const [card = { id: '', bankName: '', cardNo: '', bankCode: '' }] = ways?.cards ?? [];

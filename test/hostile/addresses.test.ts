@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseImageUrl } from '../../shared/api/parse.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks.ts';
 import { type LinkRules, type SafeLink, safeUrl, withoutBlanks } from '../../shared/navigation/safeUrl.ts';
@@ -8,7 +8,7 @@ import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { ORIGIN as SITE, testEnv } from '../support/testEnv.ts';
 import { address, parsed, schemeOf } from './hostileAddresses.ts';
-import { forAny, RUNS } from './seeded.ts';
+import { forAny } from './seeded.ts';
 
 const ORIGIN = 'https://m.lender.example';
 
@@ -25,9 +25,6 @@ const rules = fc.constantFrom(...rulesOf);
 const SECRET = 'device-of-nobody-else';
 const page = readParameters(`?deviceId=${SECRET}&userId=7001&building=${SECRET}-b&lang=en&orderId=A%2B1`);
 
-let judged = 0;
-let followed = 0;
-
 /** What is wrong with following this, as a browser would; nothing where it is sound. */
 const faultOf = (link: SafeLink, raw: unknown, { hosts, scheme }: LinkRules): string | undefined => {
   if (typeof raw !== 'string') return 'no text to begin with';
@@ -42,16 +39,10 @@ const faultOf = (link: SafeLink, raw: unknown, { hosts, scheme }: LinkRules): st
   return isAllowed ? undefined : `the host ${read.host}`;
 };
 
-const count = (isFollowed: boolean): void => {
-  judged += 1;
-  if (isFollowed) followed += 1;
-};
-
 describe('A hostile address', () => {
   it('passes only where a browser reads an allowed one', () => {
     forAny(110_000, address, rules, (raw, rule) => {
       const link = safeUrl(raw, ORIGIN, rule);
-      count(!!link);
       const fault = link && faultOf(link, raw, rule);
       if (fault) throw new Error(fault);
     });
@@ -116,12 +107,6 @@ describe('A hostile address', () => {
         expect([to?.origin, to?.pathname, to?.hash]).toEqual([from?.origin, from?.pathname, from?.hash]);
       },
     );
-  });
-
-  afterAll(() => {
-    console.log(`${judged} hostile addresses; ${followed} of them were good enough.`);
-    expect(judged).toBeGreaterThanOrEqual(RUNS);
-    expect(followed / judged).toBeGreaterThan(0.03);
   });
 });
 

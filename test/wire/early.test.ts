@@ -34,10 +34,6 @@ describe('The call that the head of the document has sent', () => {
     expect(takePreloaded(host, readOrder, { product_id: '9', ...order }, page)).toBeDefined();
   });
 
-  it('is there for nobody where the head has sent none', () => {
-    expect(takePreloaded({}, readPeriodPlan, order, page)).toBeUndefined();
-  });
-
   it.each([
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unknown', reason: 'offline' }],
     ['breaks off', () => Promise.resolve(brokenAnswer()), { kind: 'unknown', reason: 'offline' }],

@@ -4,11 +4,8 @@ import { appUrl, type Link } from '../fields.ts';
 import type { OrderKey } from './orderKey.ts';
 import type { LegacyLoanOffer } from './readLegacyLoanOffer.ts';
 
-/** The loan that the borrower agrees to, with the unchanged amount of its offer. */
-export type AcceptedLegacyLoan = Pick<LegacyLoanOffer, 'amount'> & Pick<OrderKey, 'productId'>;
-
-/** Takes out the loan. The response is the address, on the web or in the app, at which the lender shows it. */
-export const pushLegacyLoan: Endpoint<AcceptedLegacyLoan, Link> = {
+/** Takes out the loan, with the unchanged amount of its offer. The response is the address, on the web or in the app, at which the lender shows it. */
+export const pushLegacyLoan: Endpoint<Pick<LegacyLoanOffer, 'amount'> & Pick<OrderKey, 'productId'>, Link> = {
   name: 'pushLegacyLoan',
   client: 'form',
   method: 'POST',

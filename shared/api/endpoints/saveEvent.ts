@@ -1,14 +1,10 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
-/** An action of the borrower, for statistics: module 30 is 'Borrow Again', position 1 its button. */
-export interface TrackedEvent {
-  readonly productId: string | undefined;
-  readonly moduleId: number;
-  readonly positionId: number;
-}
-
-/** Records an event. The page does not wait for the response. */
-export const saveEvent: Endpoint<TrackedEvent, true> = {
+/** Records an action of the borrower, for statistics. The page does not wait for the response. */
+export const saveEvent: Endpoint<
+  { readonly productId: string | undefined; readonly moduleId: number; readonly positionId: number },
+  true
+> = {
   name: 'saveEvent',
   client: 'standard',
   method: 'POST',
