@@ -10,7 +10,6 @@ import './page.scss';
 const first = (
   <>
     <h1 id="page-title">{t(publicSiteText.policy)}</h1>
-    <p>{t(text.description)}</p>
     <a className="button button--quiet" {...screenLink('privacyPolicy')}>
       {t(text.open)}
     </a>
