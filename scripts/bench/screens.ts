@@ -31,6 +31,7 @@ const readPlan: PlainCall = { entry: endpoints.readPeriodPlan, ...ofOrder };
 export const screens = {
   loanDetail: { query: dueSoonWithDelay, data: 'Sample Peso Loan', calls: [{ entry: endpoints.readOrder }] },
   repay: { query: dueSoonWithDelay, data: '₱3,200.00', calls: [readPlan] },
+  repayDelay: { query: dueSoonWithDelay, data: '₱480.00', calls: [{ entry: endpoints.readDelayPlan, ...ofOrder }] },
   // How to pay with the code stands below it, and comes with the rest of the page.
   repaymentOfCode2: { query: instalments, data: '₱1,500.50', calls: [readPlan] },
   newLoanConfirm: {

@@ -29,6 +29,7 @@ export function LoanDetail() {
           <Button block color="primary" onClick={go('repay')}>
             {order.orderStatus === 174 ? 'REPAY' : 'Repayment'}
           </Button>
+          {order.isDelay === 1 && <Button onClick={go('repayDelay')}>Rollover Repayment</Button>}
           <Button onClick={() => location.assign(`tel:${order.telephone}`)}>Call customer service</Button>
         </>
       )}

@@ -8,6 +8,7 @@ const router = createBrowserRouter([
     children: [
       { path: '/loanDetail', lazy: { Component: async () => (await import('./LoanDetail.tsx')).LoanDetail } },
       { path: '/repay', lazy: { Component: async () => (await import('./Repay.tsx')).Repay } },
+      { path: '/repayDelay', lazy: { Component: async () => (await import('./RepayDelay.tsx')).RepayDelay } },
       { path: '/repaymentOfCode2', lazy: { Component: async () => (await import('./PayCode.tsx')).PayCode } },
       { path: '/newLoanConfirm', lazy: { Component: async () => (await import('./LoanConfirm.tsx')).LoanConfirm } },
       { path: '/complaintList', lazy: { Component: async () => (await import('./ComplaintList.tsx')).ComplaintList } },
