@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { evaluate, type Send as SendToPage } from '../../../test/engines/devtools.ts';
-import { scriptOf } from '../../gallery/states/pages.ts';
+import { scriptOf } from '../../../test/engines/scriptOf.ts';
 import type { BenchBrowser, Tab } from './browser.ts';
 
 /** A message of a page: a text of the data is on screen, or the page has received a tap. `atMs` counts from the page's navigation. */
