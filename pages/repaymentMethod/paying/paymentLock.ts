@@ -18,6 +18,7 @@ import type { OrderPayments } from '../../../shared/payments/orderPayments.ts';
 import { stateOfOrder } from '../../../shared/payments/orderPayments.ts';
 import { bookedSince } from '../../../shared/payments/paymentNews.ts';
 import type { Env } from '../../../shared/platform/env.ts';
+import { digest } from '../../../shared/platform/storage/sessionStore.ts';
 import type { AmountCheck } from '../amountCheck.ts';
 import { type BookedBefore, readBookedBefore } from '../cardCode.ts';
 import { payingText as text } from '../messages.ts';
@@ -64,12 +65,14 @@ export const orderWords = ({
 
 const idsOf = ({ facts: { payments } }: Order): BookedBefore => payments?.map(({ id }) => id);
 
-// Begins the state of an order that is kept beside a request: the ids of its booked payments.
-const BOOKED = 'booked';
+/** A fingerprint of what the service states of the money of an order, apart from its booked payments. */
+const owedOf = ({ status, facts: { dueCents, totalLeftCents, plan } }: Order): string =>
+  digest(JSON.stringify([status, dueCents, totalLeftCents, plan]));
 
-const readState = (state = ''): BookedBefore => {
-  const [kind, ...ids] = state.split(' ');
-  return kind === BOOKED ? ids.map(decodeURIComponent) : undefined;
+/** The state of an order that is kept beside a request: what is owed, and the ids of its booked payments; undefined if it does not tell them. */
+const stateOf = (order: Order): string | undefined => {
+  const ids = idsOf(order);
+  return ids && [owedOf(order), ...ids.map(encodeURIComponent)].join(' ');
 };
 
 /**
@@ -115,11 +118,7 @@ export const paymentLock = (env: Env & SubmissionEnv, { payments, amounts }: Loc
     reading = asked;
   };
 
-  /** The state as it is compared later, if the service tells it. */
-  const stateNow = (): string | undefined => {
-    const ids = order && idsOf(order);
-    return ids && [BOOKED, ...ids.map(encodeURIComponent)].join(' ');
-  };
+  const stateNow = (): string | undefined => order && stateOf(order);
 
   const snapshot = (): ReturnType<typeof stateNow> | Promise<ReturnType<typeof stateNow>> => {
     if (!reading) {
@@ -153,16 +152,14 @@ export const paymentLock = (env: Env & SubmissionEnv, { payments, amounts }: Loc
     see(now);
     if (now.status === SETTLED) return 'done';
     const reference = pending?.way === 'card' && pending.reference;
-    const before = readState(sent?.before);
-    const ids = idsOf(now);
+    const before = sent?.before?.split(' ').slice(1).map(decodeURIComponent);
     isBooked = bookedSince(now.facts.payments, before).some((payment) =>
       reference ? payment.reference === reference : payment.purpose === 'repayment',
     );
     // Once the borrower was told of it, another payment may follow.
     if (isBooked && !sent?.wasAccepted) return 'done';
-    // Only the booked payments can show that it was not made: texts and amounts change, or stay, for many reasons.
-    const isSame = !!ids && ids.length === before?.length && ids.every((id) => before.includes(id));
-    return isSame ? 'open' : 'changed';
+    // Only facts can show that it was not made: texts change, or stay, for many reasons.
+    return before && stateOf(now) === sent?.before ? 'open' : 'changed';
   };
 
   const lock = submitOnce(env, { key: submissionKey('repay', env.page), check: look, snapshot });

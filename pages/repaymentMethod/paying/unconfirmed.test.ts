@@ -123,6 +123,20 @@ describe('an instalment', () => {
     expect(waiting()).toBe(2);
   });
 
+  it('is not open to be paid again where the order counts it in what is left, before it lists the payment', async () => {
+    let isPaid = false;
+    const fetch = async (input: RequestInfo | URL) => {
+      const path = new URL((input as Request).url).pathname;
+      isPaid ||= path === PATHS.commit;
+      if (path === PATHS.commit) return new Response('', { status: 502 });
+      const totalLeft = isPaid ? 300000 : 450050;
+      return success(path === PATHS.order ? { ...due, facts: { payments: [], totalLeft } } : ways);
+    };
+    const page = await readyAt(ORDER, { fetch, session });
+    await payWith(page, '7890');
+    await lookedAt(page, 'changed');
+  });
+
   it.each([
     ['an error of the host', () => new Response('', { status: 500 })],
     ['a refusal', () => refusal('Your session has ended.')],
