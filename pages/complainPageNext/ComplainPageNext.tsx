@@ -104,7 +104,13 @@ function Form({ model, view }: ViewProps) {
       {/* Of a complaint that may not have arrived, nothing is promised. */}
       {!problem?.isUnsure && <p className="muted">{t(text.note)}</p>}
       {problem?.field === 'form' && <Refused model={model} problem={problem} />}
-      <Button onPress={model.send} isBusy={view.kind === 'sending'} isDisabled={view.kind === 'opening'}>
+      {/* Of a complaint that may have arrived, the list above is the first thing to look at. */}
+      <Button
+        onPress={model.send}
+        kind={problem?.isUnsure ? 'quiet' : 'main'}
+        isBusy={view.kind === 'sending'}
+        isDisabled={view.kind === 'opening'}
+      >
         {t(commonText.send)}
       </Button>
       <LaterNotice later={model.later} />
