@@ -63,7 +63,7 @@ describe('A command that was begun by npm', () => {
   });
 
   it('ends without a word where nobody reads on', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/texts.ts'), 'fil']);
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/texts.ts'), 'export', 'fil']);
     let said = '';
     child.stderr.on('data', (part) => {
       said += part;
