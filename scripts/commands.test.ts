@@ -141,7 +141,7 @@ describe('npm run conform', () => {
       conform([api, '--wirte']),
       conform([api, '--only', 'readOrders']),
     ]);
-    const slips = ['Name one service', 'Name an account', 'npm run conform', 'There is no call readOrders'];
+    const slips = ['Name one address', 'Name an account', 'npm run conform', 'There is no call readOrders'];
     expect(refused).toEqual(slips.map((slip) => ({ code: 2, stdout: '', stderr: expect.stringContaining(slip) })));
     await service.close();
   });
