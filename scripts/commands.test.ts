@@ -63,7 +63,7 @@ describe('A command that was begun by npm', () => {
   });
 
   it('ends without a word where nobody reads on', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/texts.ts'), 'fil']);
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/texts.ts'), 'export', 'fil']);
     let said = '';
     child.stderr.on('data', (part) => {
       said += part;
@@ -141,7 +141,7 @@ describe('npm run conform', () => {
       conform([api, '--wirte']),
       conform([api, '--only', 'readOrders']),
     ]);
-    const slips = ['Name one service', 'Name an account', 'npm run conform', 'There is no call readOrders'];
+    const slips = ['Name one address', 'Name an account', 'npm run conform', 'There is no call readOrders'];
     expect(refused).toEqual(slips.map((slip) => ({ code: 2, stdout: '', stderr: expect.stringContaining(slip) })));
     await service.close();
   });

@@ -11,9 +11,10 @@ import { type Account, readAccount } from './conform/account.ts';
 import { conform, exitCodeOf, written } from './conform/conform.ts';
 
 const USAGE = [
-  'npm run conform -- https://my.host/api --account account.json [--only readOrder,readPeriodPlan] [--write]',
+  'npm run conform -- https://my.host/api --account account.json [--only readOrder,readPeriodPlan] [--pages https://my.host] [--write]',
   '  --account file  the borrower to call as: scripts/conform/README.md shows one. Default, on this machine only: a borrower of the sandbox',
   '  --only a,b      only these calls',
+  '  --pages origin  whether pages of this other origin may make the calls (CORS)',
   '  --write         also calls that change something: they pay, sign and complain as this borrower',
 ].join('\n');
 
@@ -22,13 +23,14 @@ const NOTHING_ASKED = 2;
 const options = {
   account: { type: 'string' },
   only: { type: 'string', default: '' },
+  pages: { type: 'string' },
   write: { type: 'boolean', default: false },
 } as const;
 
 const readBase = ([address = '', ...more]: readonly string[]): string => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (more.length || !url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
-    throw new BuildError(`Name one service: https:// (or http://), no query, no name or password.\n${USAGE}`);
+    throw new BuildError(`Name one address: https:// (or http://), no query, no name or password.\n${USAGE}`);
   return address.replace(/\/$/, '');
 };
 
@@ -51,12 +53,13 @@ await orExit(async () => {
   const { values, positionals } = readArgs({ allowPositionals: true, options }, USAGE);
   const base = readBase(positionals);
   const only = readOnly(values.only);
+  const pages = values.pages === undefined ? undefined : new URL(readBase([values.pages])).origin;
   const account = accountIn(values.account && resolve(values.account), base);
   const { brand, adapter: files } = await readSettings();
   const adapter = files ? await loadAdapter(files) : undefined;
   // The pages have it from their build.
   Object.assign(globalThis, { __API_BASE__: base });
-  const given = { base, account, brand, adapter, only, asksWrites: values.write };
+  const given = { base, account, brand, adapter, only, pages, asksWrites: values.write };
   const reports = await conform(given);
   console.log(written(reports, given));
   process.exitCode = exitCodeOf(reports);

@@ -15,7 +15,7 @@ export const later = {
   uploadWaiting: (env: Env, uploads: Uploads): Promise<void> => uploadWaiting({ ...env, shrinkImage }, uploads),
 };
 
-/** A message over the form that the complaint has been sent. It stands for a moment, before the page goes back to the start. */
+/** A message over the form that the complaint has been sent. It stands for a moment, before the start says it again. */
 export function Sent() {
   return (
     <Dialog title={t(text.sent)}>

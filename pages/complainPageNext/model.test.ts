@@ -130,8 +130,8 @@ describe('what was written', () => {
 });
 
 describe('sending a complaint', () => {
-  it('sends what was written with the addresses of its images, and leaves nothing of it in the tab', async () => {
-    const { model, saves, moves, clock, stored, storage } = opened();
+  it('sends what was written with the addresses of its images, and leaves in the tab when it was sent', async () => {
+    const { model, saves, moves, clock, stored, env, storage } = opened();
     model.write(` ${WORDS}\n`);
     model.evidence.add([new File([samplePng()], 'a.png'), new File([samplePng()], 'b.png')]);
     await expect.poll(() => model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']);
@@ -148,6 +148,7 @@ describe('sending a complaint', () => {
     ]);
     await untilKind(model.$view, 'sent');
     expect(stored()).toBeNull();
+    expect(env.store.read('complaintReceipt')).toMatchObject({ atMs: clock.now() });
     clock.advance(1499);
     expect(moves).toEqual([]);
     clock.advance(1);

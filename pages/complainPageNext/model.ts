@@ -127,6 +127,7 @@ export const createComplaintForm = (env: ComplaintFormEnv): ComplaintForm => {
     $view.set({ kind: 'sent', description: description() });
     if (env.later.$state.get().kind !== 'ready') env.toast(text.sent, SHORT_TOAST_MS);
     env.store.write('complaintDraft', null);
+    env.store.write('complaintReceipt', {});
     env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
 

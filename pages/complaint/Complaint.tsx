@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { formatMoment } from '../../shared/domain/dates.ts';
 import { OrderCard } from '../../shared/features/complaint/OrderCard.tsx';
 import { LaterNotice } from '../../shared/features/core/failure.tsx';
+import { focusHeadingAbove } from '../../shared/features/core/focus.ts';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
@@ -14,6 +16,25 @@ import { type ComplaintStartModel, orderIn } from './model.ts';
 interface PartProps {
   readonly model: ComplaintStartModel;
   readonly start: ComplaintStart;
+}
+
+// Without the empty form below, which would look as if nothing had been sent.
+function Sent({ model, sentAtMs }: { readonly model: ComplaintStartModel; readonly sentAtMs: number }) {
+  const writeAnother = (): void => {
+    focusHeadingAbove();
+    model.writeAnother();
+  };
+  return (
+    <section className="card stack">
+      <h2>{t(text.sent, { time: formatMoment(sentAtMs) })}</h2>
+      <a className="button button--quiet" href={useStore(model.$listAddress)}>
+        {t(text.progress)}
+      </a>
+      <Button onPress={writeAnother} kind="quiet">
+        {t(text.another)}
+      </Button>
+    </section>
+  );
 }
 
 // A borrower without orders learns before they write that the complaint is sent without an order.
@@ -76,6 +97,7 @@ function Start({ model, start }: PartProps) {
 export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
   const view = useStore(model.$view);
   const href = useStore(model.$listAddress);
+  const sentAtMs = useStore(model.$sentAtMs);
   return (
     <>
       <div className="line heading">
@@ -83,7 +105,13 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
         <a href={href}>{t(commonText.complaints)}</a>
       </div>
       <QueryView view={view} onRefresh={model.refresh}>
-        {(start) => <Start model={model} start={start} />}
+        {(start) =>
+          sentAtMs === undefined || model.isWritten ? (
+            <Start model={model} start={start} />
+          ) : (
+            <Sent model={model} sentAtMs={sentAtMs} />
+          )
+        }
       </QueryView>
     </>
   );

@@ -10,6 +10,9 @@ export const complaintText = defineMessages('complaint', {
   written: 'Your message is ready. Choose what it is about, then check it.',
   noTypes: 'Nothing to choose right now.',
   notCollection: 'The selected order does not support sending collection types',
+  sent: 'Your complaint has been sent ({time})',
+  progress: 'See its progress',
+  another: 'Write another',
 });
 
 export const complaintRestText = defineMessages('complaintRest', {

@@ -119,6 +119,17 @@ describe('the start of a complaint', () => {
     });
   });
 
+  it('says when the last complaint was sent, also when the borrower comes back, until another is written', async () => {
+    const { model, env, clock, comeBack } = await opened(overdue);
+    expect(model.$sentAtMs.get()).toBeUndefined();
+    env.store.write('complaintReceipt', {});
+    comeBack('revived');
+    expect(model.$sentAtMs.get()).toBe(clock.now());
+    model.writeAnother();
+    expect([model.$sentAtMs.get(), env.store.read('complaintReceipt')]).toEqual([undefined, undefined]);
+    await untilFresh(model);
+  });
+
   it('reads again when the borrower comes back, and keeps the list that is open', async () => {
     const { model, comeBack, calls } = await opened(manyOrders);
     model.showOrders();

@@ -6,8 +6,9 @@ import {
   type ComplaintType,
   readComplaintStart,
 } from '../../shared/api/endpoints/readComplaintStart.ts';
-import { parseText as textOf } from '../../shared/api/parse.ts';
+import { parseRecord, parseText as textOf } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
+import { momentOf } from '../../shared/domain/dates.ts';
 import { storeDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/screens.ts';
@@ -48,6 +49,8 @@ export type Sheet = { readonly kind: 'orders' } | { readonly kind: 'subtypes'; r
 export interface ComplaintStartModel extends ScreenModel {
   readonly $view: Query<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
+  /** When the borrower's last complaint was sent from this tab; undefined once they write another. */
+  readonly $sentAtMs: ReadableAtom<number | undefined>;
   /** The address of the borrower's complaints; undefined in the prerendered first view, which is the same for everybody. */
   readonly $listAddress: ReadableAtom<string | undefined>;
   /** The address of the customer service, for a complaint that cannot be written here. */
@@ -58,6 +61,7 @@ export interface ComplaintStartModel extends ScreenModel {
   readonly isWritten: boolean;
   readonly later: Later<ComplaintParts>;
   refresh(): void;
+  writeAnother(): void;
   showOrders(): void;
   closeSheet(): void;
   chooseOrder(order: ComplaintOrder): void;
@@ -74,6 +78,7 @@ export const orderIn = ({ order, orders }: ComplaintStart, chosenNo: string): Co
 export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartModel => {
   const { orderId } = env.page.session;
   const $sheet = atom<Sheet | undefined>();
+  const $sentAtMs = atom<number | undefined>();
   const $chosenNo = atom('');
   const $listAddress = atom<string | undefined>();
 
@@ -85,6 +90,10 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   };
 
   const orderOf = (data: ComplaintStart): ComplaintOrder | undefined => orderIn(data, $chosenNo.get());
+
+  // The page with the form may have sent a complaint meanwhile.
+  const showSent = (): void => $sentAtMs.set(momentOf(parseRecord(env.store.read('complaintReceipt'))['atMs']));
+  env.onReturn(showSent);
 
   const describe = (types: readonly ComplaintType[]): void => {
     const data = start();
@@ -110,6 +119,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   return {
     $view: read.$view,
     $sheet,
+    $sentAtMs,
     $listAddress,
     $chosenNo,
     later: env.later,
@@ -117,10 +127,15 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     isWritten: /[?&]from=payment\b/.test(env.navigator.search),
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
+      showSent();
       $chosenNo.set(textOf(env.chosenOrder.read()));
       read.refresh();
     },
     refresh: () => void read.refresh(),
+    writeAnother: () => {
+      env.store.write('complaintReceipt', null);
+      showSent();
+    },
     showOrders: () => $sheet.set({ kind: 'orders' }),
     closeSheet: () => $sheet.set(undefined),
     chooseOrder: ({ orderNo }) => {

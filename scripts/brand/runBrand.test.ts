@@ -76,7 +76,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
   it('can add a language that the app does not have, and learns how many texts it lacks, including those of the examples', async () => {
     await run('new', 'acme', acme(), '--languages', 'es,en,fil,id,zh,hi');
     const missing =
-      /The language es lacks (\d+) of \1 texts, such as [\w.]+: "BRAND_DIR=.*acme npx tsx scripts\/texts\.ts es > es\.json"/;
+      /The language es lacks (\d+) of \1 texts, such as [\w.]+: "BRAND_DIR=.*acme npx tsx scripts\/texts\.ts export es > es\.xlf"/;
     const texts = missing.exec(all())?.[1];
     cpSync(join(acme(), 'example'), acme(), { recursive: true });
     printed = [];

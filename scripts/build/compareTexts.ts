@@ -62,7 +62,7 @@ const movedTo = (english: Translation, id: string): string => {
 const untranslated = ({ brand, brandFolder }: BrandSource, { all, english }: AllMessages): readonly string[] =>
   brand.languages.flatMap((language) => {
     const { total, missing } = compareTexts(english, bySet(all, language, brand));
-    const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts ${language} > ${language}.json`;
+    const how = `BRAND_DIR=${named(brandFolder)} npx tsx scripts/texts.ts export ${language} > ${language}.xlf`;
     return missing.length
       ? `The language ${language} lacks ${missing.length} of ${total} texts, such as ${missing[0]}: "${how}" writes them all for a translator`
       : [];

@@ -12,6 +12,7 @@ import { moveOrSign } from '../reference/callNotes.ts';
 import type { Account } from './account.ts';
 import { type Checked, checkAnswer } from './checkAnswer.ts';
 import { type Judging, judgingOf, lineOf } from './checkFields.ts';
+import { problemsOfCors } from './cors.ts';
 import { compare } from './differences.ts';
 import { adapted, exchange, requestThrough } from './exchange.ts';
 import type { Problem } from './finding.ts';
@@ -25,6 +26,8 @@ export interface Conformance {
   readonly brand: Brand;
   /** The brand's adapter between the app and this service, if it has one. */
   readonly adapter?: Adapter | undefined;
+  /** The origin of the pages, if it may be another than the service's. */
+  readonly pages?: string | undefined;
   /** The calls that are made; all if it is empty. */
   readonly only: readonly CallName[];
   /** Whether calls that change something are made too. */
@@ -86,10 +89,13 @@ const reportOn = async (call: CallName, run: Run): Promise<CallReport> => {
   try {
     const request = await requestFor(call, run);
     if ('word' in request) return { call, problems: [request], absent: [], amounts: [] };
-    const answer = await exchange(request);
-    // A picture is shown as it is.
-    const isAdapted = run.adapter && call !== 'readCaptcha';
-    return { call, ...checkAnswer(call, isAdapted ? adapted(call, answer, run.adapter) : answer, run.judging) };
+    // A picture is shown as it is, from any origin.
+    const { adapter, pages = '' } = call === 'readCaptcha' ? {} : run;
+    const isOther = pages && new URL(request.url).origin !== pages;
+    const answer = await exchange(isOther ? { ...request, headers: { ...request.headers, origin: pages } } : request);
+    const checked = checkAnswer(call, adapter ? adapted(call, answer, adapter) : answer, run.judging);
+    const ofOrigin = isOther ? await problemsOfCors(request, answer, pages) : [];
+    return { call, ...checked, problems: [...checked.problems, ...ofOrigin] };
   } catch (error) {
     if (!(error instanceof NotAsked)) throw error;
     return { call, why: error.message, problems: [], absent: [], amounts: [] };

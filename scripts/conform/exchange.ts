@@ -13,8 +13,10 @@ export type Answer =
 /** What is expected where the outcome of a call cannot be known. */
 export const ENVELOPE = 'the envelope {code, message, data}; otherwise nobody knows whether the call was done';
 
+type HttpRequest = Pick<AdaptedRequest, 'url' | 'headers' | 'body'> & { readonly method: string };
+
 /** Sends a request. Redirects are returned, not followed. Never rejects. */
-export const exchange = async ({ url, method, headers, body }: AdaptedRequest): Promise<Answer> => {
+export const exchange = async ({ url, method, headers, body }: HttpRequest): Promise<Answer> => {
   try {
     const answer = await askHost(new URL(url), { method, headers, ...(body && { body }) }, TIMEOUT_MS);
     return { kind: 'whole', status: answer.status, headers: answer.headers, text: answer.body.toString() };

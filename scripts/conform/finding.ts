@@ -7,6 +7,7 @@ export type Word =
   | 'http-status'
   | 'content-type'
   | 'cached'
+  | 'cors'
   | 'no-envelope'
   | 'no-image'
   | 'refused'

@@ -27,7 +27,8 @@ const account = readAccount(readFileSync(join(root, 'scripts/conform/sandbox.jso
 const callOfOther = (path: string): string =>
   path.replace('/api/rest/', '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const sandbox = sandboxForAllTests();
+const PAGES = 'https://pages.example';
+const sandbox = sandboxForAllTests({ allowedOrigins: [PAGES] });
 const inFolder = folderForEachTest();
 let proxy: Running;
 let mutated: { readonly call: CallName; readonly mutate: Mutate } | undefined;
@@ -169,6 +170,20 @@ describe('A mutant of the sandbox is caught and named:', () => {
   it.each(spoiltAnswers)('%s', async (wanted, mutate) => {
     expect(told(await reportOn(wanted.split(' ')[0] as CallName, mutate))).toEqual([wanted]);
   });
+});
+
+const FEW = 'Content-Type, X-Requested-With, building';
+
+it.each<readonly [name: string, value: string, told: string]>([
+  ['access-control-allow-headers', FEW, 'received  Access-Control-Allow-Headers without gather'],
+  ['access-control-allow-origin', `${PAGES}:8443`, `received  Access-Control-Allow-Origin: ${PAGES}:8443`],
+])('A service that keeps pages of another origin from its calls by %s is told', async (name, value, wanted) => {
+  const pages = PAGES;
+  const only = ['readOrder', 'readContactInfo', 'readCaptcha'] as const;
+  expect(told(await conform(given({ only, pages })))).toEqual([]);
+  const reports = await reportOn('readOrder', header(name, value), { pages });
+  expect(told(reports)).toEqual(['readOrder HTTP cors']);
+  expect(written(reports, given({}))).toContain(wanted);
 });
 
 it('An order that states another amount in a row that the brand names is told beside its plan', async () => {

@@ -9,6 +9,8 @@ const kinds = REFUSAL_KINDS.map((kind) => `\`${kind}\``).join(', ');
 export const about = `The calls that the borrower's web app makes to the lender's service. This file is generated from the app's own
 descriptions of each response, by \`npm run reference\`: pages read responses by the same.
 
+A path with \`x-called-by: native app\` is called by no page: its method, its fields and its answer are between the app and the service.
+
 **Envelope.** Every answer but the image of a captcha is \`{code, message, data}\` in JSON, in UTF-8, with an HTTP
 status of success (200). \`code\` 0, as a number or as a
 text of zeros (\`"0"\`, \`"00"\`), is a success; any other number or text is a refusal, and \`message\` is shown to the borrower. An answer without a code, with

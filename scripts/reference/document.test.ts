@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../shared/api/allEndpoints.ts';
+import { endpoints, endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import { requestOf } from '../../shared/api/endpoint.ts';
 import * as serviceCodes from '../../shared/domain/serviceCodes.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
@@ -60,8 +60,12 @@ describe('The reference', () => {
     expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
   });
 
-  it('has every call once, under its own name', () => {
+  it('has every call once, under its own name, and those that only the native app makes as calls that no page makes', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
+    const appOnly = Object.entries(document.paths).filter(([, item]) => !METHODS.some((method) => method in item));
+    expect(appOnly).toEqual(
+      Object.entries(endpointsWithoutScreen).map(([summary, path]) => [path, { summary, 'x-called-by': 'native app' }]),
+    );
   });
 
   it('has examples that its own schemas allow', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endpointsWithoutScreen } from '../../shared/api/allEndpoints.ts';
 import { pathAt } from '../../shared/api/endpoint.ts';
 import { SESSION_NAMES } from '../../shared/session/parameters.ts';
 import { wireCasesBySubject } from '../../test/wire/cases/allCases.ts';
@@ -168,7 +169,13 @@ const operationOf = (call: Described): Json => {
   };
 };
 
-/** Generates the OpenAPI document of every call that pages make. */
+// Without an operation, so that no mock serves it as a call of the pages.
+const appOnlyPaths = Object.entries(endpointsWithoutScreen).map(([summary, path]): readonly [string, Json] => [
+  path,
+  { summary, 'x-called-by': 'native app' },
+]);
+
+/** Generates the OpenAPI document of every call, with the paths that only the native app calls. */
 export const makeDocument = async () => {
   const calls = await describeCalls();
   return {
@@ -185,12 +192,13 @@ export const makeDocument = async () => {
     // On purpose: a session is in the address, and a brand's adapter may have another way.
     security: [],
     tags: Object.keys(wireCasesBySubject).map((name) => ({ name })),
-    paths: Object.fromEntries(
-      calls.map((call) => [
+    paths: Object.fromEntries([
+      ...calls.map((call): readonly [string, Json] => [
         pathAt(call.route, { paths: {}, service: 'loan' }),
         { [call.route.method.toLowerCase()]: operationOf(call) },
       ]),
-    ),
+      ...appOnlyPaths,
+    ]),
     components: {
       schemas: {
         ...envelopeSchemas,

@@ -83,7 +83,7 @@ export interface Brand {
   readonly languages: readonly string[];
   /**
    * Single texts of the app that this brand words differently, by language, set and key: `{ en: { repay: { title: 'Pay back' } } }`. Placeholders
-   * such as `{day}` have to stay. `npx tsx scripts/texts.ts fil` lists sets and keys.
+   * such as `{day}` have to stay. `npx tsx scripts/texts.ts export fil` lists sets and keys.
    * Whole languages are in `i18n/<language>.ts` of the brand's folder, as the app's do in `shared/i18n/`.
    */
   readonly texts?: { readonly [language: string]: { readonly [set: string]: { readonly [key: string]: string } } };

@@ -246,6 +246,9 @@ export const fil: Translation = {
     written: 'Nakasulat na ang mensahe mo. Piliin kung tungkol saan ito, saka basahing muli.',
     noTypes: 'Walang mapipili sa ngayon.',
     notCollection: 'Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order',
+    sent: 'Naipadala na ang iyong reklamo ({time})',
+    progress: 'Tingnan ang lagay nito',
+    another: 'Sumulat ng isa pa',
   },
   complaintRest: {
     orders: 'Lahat ng order',

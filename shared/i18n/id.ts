@@ -259,6 +259,9 @@ export const id: Translation = {
     written: 'Pesan Anda sudah ditulis. Pilih pokok keluhannya, lalu periksa isinya.',
     noTypes: 'Saat ini tidak ada yang bisa dipilih.',
     notCollection: 'Keluhan tentang penagihan tidak bisa dikirim untuk pesanan yang dipilih',
+    sent: 'Keluhan Anda sudah dikirim ({time})',
+    progress: 'Lihat perkembangannya',
+    another: 'Tulis yang lain',
   },
   complaintRest: {
     orders: 'Semua pesanan',

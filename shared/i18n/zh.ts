@@ -249,6 +249,9 @@ export const zh: Translation = {
     written: '您的留言已经写好。请选择投诉类型，然后核对内容。',
     noTypes: '目前没有可选项。',
     notCollection: '所选订单不支持提交催收类投诉',
+    sent: '您的投诉已发送（{time}）',
+    progress: '查看进展',
+    another: '再写一份',
   },
   complaintRest: {
     orders: '全部订单',

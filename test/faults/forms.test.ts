@@ -42,7 +42,7 @@ describeSending('A complaint is sent', {
   table: `
     | ending                                       | shows                                         | can be tapped                       | sent | kept             |
     | -------------------------------------------- | --------------------------------------------- | ----------------------------------- | ---- | ---------------- |
-    | answered, answered after 59 s                | Successfully Sent                             | Send                                | 1    |                  |
+    | answered, answered after 59 s                | Successfully Sent                             | Send                                | 1    | complaintReceipt |
     | no network, HTTP 500, HTTP 502 with a page   | We do not know whether your complaint arrived | My complaints · Send                | 1    | complaintDraft   |
     | HTML instead of JSON, cut reply, empty reply | We do not know whether your complaint arrived | My complaints · Send                | 1    | complaintDraft   |
     | HTTP 401, HTTP 403                           | We do not know whether your complaint arrived | My complaints · Log in again · Send | 1    | complaintDraft   |

@@ -5,6 +5,7 @@ import { parseRecord, parseText } from '../../shared/api/parse.ts';
 import { isNewOnPhone } from '../../shared/app/claimTab.ts';
 import { readLatestLanguage } from '../../shared/app/followLanguage.ts';
 import { id } from '../../shared/brand/current.ts';
+import { momentOf } from '../../shared/domain/dates.ts';
 import { readStoredRepayment } from '../../shared/features/codes/storedRepayment.ts';
 import { readDraft, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
@@ -154,6 +155,10 @@ const inStorage: { readonly [name: string]: Kept } = {
       atMs: NOW_MS,
     },
     read: ({ env }) => readDraft(env.store, subject),
+  },
+  complaintReceipt: {
+    good: { ...session, atMs: NOW_MS },
+    read: ({ env }) => momentOf(parseRecord(env.store.read('complaintReceipt'))['atMs']),
   },
   'sent:*': {
     name: 'sent:repay:order:o1',

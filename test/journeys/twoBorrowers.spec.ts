@@ -212,6 +212,8 @@ test.describe('Two borrowers on one phone', () => {
     await asBen(page);
 
     await takeOver(page, ana);
+    await page.goto(addressOf('complaint', ana));
+    await expect(page.getByRole('heading', { name: 'Your complaint has been sent' })).toBeVisible();
     await newTab(context, async (tab) => {
       await breakLine(tab, CONFIRM.order);
       await showOffer(tab);

@@ -30,6 +30,7 @@ export const phoneData = {
   contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1),
   complaintWords: /* @__PURE__ */ rule(ofBorrower, 'atMs', 1),
   complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7),
+  complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7),
   confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1),
 };
 

@@ -52,7 +52,7 @@ const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): strin
 
 /** Stores that use the user id to separate borrowers. */
 const APART =
-  /^loan:\w+:(borrower|repaymentInfo|bankTipSeen|cardCode|payments:order:\d+|contractRead|confirmed|complaintDraft|complaintWords|sent:\w+[:|].*)$/;
+  /^loan:\w+:(borrower|repaymentInfo|bankTipSeen|cardCode|payments:order:\d+|contractRead|confirmed|complaintDraft|complaintWords|complaintReceipt|sent:\w+[:|].*)$/;
 
 type Stored = readonly [key: string, value: string];
 

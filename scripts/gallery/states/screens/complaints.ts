@@ -37,6 +37,7 @@ export const complaint = statesOf('complaint', [
     ...starting(ok({ ...complaintStart, orderDetail: { ...complaintStart.orderDetail, isShow: 0 }, orderList: [] })),
     steps: [{ press: 'Collection' }],
   }),
+  state('sent', 'Write another', { ...begun, stored: { complaintReceipt: { ...ofOrder, atMs: secondsAgo(300) } } }),
   ...beforeData({ call: 'readComplaintStart' }),
 ]);
 
