@@ -16,6 +16,15 @@ const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   return { ...platform, ...hand, model };
 };
 
+/** The page at a service that answers with this amount what is due now. */
+const withDue = (repayAmount: () => unknown) => {
+  const fetch = (async ({ url }: Request) =>
+    success(
+      url.includes('/growing/plan') ? { delayInfo: { delayAmount: 48_000 } } : { repayAmount: await repayAmount() },
+    )) as typeof globalThis.fetch;
+  return opened('?userId=50015&orderId=174002&productId=2001', { fetch });
+};
+
 describe('the delay page', () => {
   it.each([
     [320_000, 320_000],
@@ -23,13 +32,7 @@ describe('the delay page', () => {
     [0, undefined],
     [-320_000, undefined],
   ])('offers to pay instead where %j is due now', async (repayAmount, payNow) => {
-    const fetch = (async ({ url }: Request) =>
-      success(
-        url.includes('/growing/plan') ? { delayInfo: { delayAmount: 48_000 } } : { repayAmount },
-      )) as typeof globalThis.fetch;
-    const { env, calls } = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', fetch });
-    const model = createRepayDelay(env);
-    model.open();
+    const { model, calls } = withDue(() => repayAmount);
     await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/v3/installment/loan-play-detail');
     await untilKind(model.$view, 'ready');
     await expect.poll(() => model.$payNow.get()).toBe(payNow);
@@ -37,15 +40,7 @@ describe('the delay page', () => {
 
   it('offers what is due by the latest reading, and nothing from before', async () => {
     const answers: ((repayAmount: number) => void)[] = [];
-    const fetch = (async ({ url }: Request) =>
-      url.includes('/growing/plan')
-        ? success({ delayInfo: { delayAmount: 48_000 } })
-        : success({
-            repayAmount: await new Promise<number>((resolve) => answers.push(resolve)),
-          })) as typeof globalThis.fetch;
-    const { env } = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', fetch });
-    const model = createRepayDelay(env);
-    model.open();
+    const { model } = withDue(() => new Promise<number>((resolve) => answers.push(resolve)));
     await expect.poll(() => answers.length).toBe(1);
     answers[0]?.(320_000);
     await expect.poll(() => model.$payNow.get()).toBe(320_000);

@@ -72,39 +72,19 @@ const drawn = (shown: Shown) => (
   </ConfirmScreen>
 );
 
-/** Returns the screen with the loan request in this state. */
-const withRequest = (state: SubmissionState, note = '', failure?: Failure) => drawn({ state, note, failure });
-
-/** Returns the screen of an offer that can be taken, with a popup over it. */
-const withOffer = (popup?: ReactNode) => drawn({ popup });
-
-/** Returns the screen of an offer of this amount, in cents. */
-const withAmount = (amount: number) => drawn({ view: ready({ ...offer, amount }) });
-
-/** Returns the screen of an offer that could not be read again. */
-const withStaleOffer = (onRefresh?: () => void) =>
-  drawn({ view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' }, ...(onRefresh && { onRefresh }) });
-
-/** Returns the screen of an offer whose agreements did not come. */
-const withoutAgreements = (failure: Failure) => drawn({ list: { kind: 'unknown', failure } });
-
-/** Returns the screen of an offer that contradicts itself. */
-const withDoubt = () => drawn({ view: ready({ ...offer, facts: { payBackCents: 1 } }) });
-
-/** Returns the screen on which the first tap leads to the agreement. */
-const inTwoTaps = () => drawn({ signsInTwoTaps: true });
+const stale: Shown = { view: { kind: 'ready', data: offer, checkedAtMs: 0, status: 'stale' } };
 
 const unknown = { kind: 'unconfirmed', check: 'unknown', sentAtMs: 0, untilMs: undefined } as const;
 
 describe('A loan that the service has said yes to', () => {
   it('is told as confirmed while a later look cannot see it', () => {
-    render(withRequest({ ...unknown, wasAccepted: true, maySendAgain: false }));
+    render(drawn({ state: { ...unknown, wasAccepted: true, maySendAgain: false } }));
     expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Your loan is confirmed/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is told as confirmed beside the way to another one, and never as not known', () => {
-    render(withRequest({ ...unknown, check: 'open', wasAccepted: true, maySendAgain: true }));
+    render(drawn({ state: { ...unknown, check: 'open', wasAccepted: true, maySendAgain: true } }));
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your loan was confirmed');
     expect(screen.getByRole('button', { name: 'Back to the offer' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/do not know|Money could still come/);
@@ -112,20 +92,20 @@ describe('A loan that the service has said yes to', () => {
 });
 
 it('An offer of nothing has no button that takes it, and the number to ask', () => {
-  render(withAmount(0));
+  render(drawn({ view: ready({ ...offer, amount: 0 }) }));
   expect(screen.getByRole('alert').textContent).toMatch(/^You cannot take this loan here/);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toContain('+63 2 8555 0100');
   expect(screen.queryByRole('button', { name: 'Loan' })).toBeNull();
 });
 
 it('An offer in rupees states what being late costs in rupees too, not with the brand’s sign', () => {
-  render(withOffer());
+  render(drawn({}));
   expect(screen.getByText(/^If a payment is late: 1,000.00 once \(800.00/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('₱');
 });
 
 it('An offer that contradicts itself has the number to ask before the button that takes it', () => {
-  render(withDoubt());
+  render(drawn({ view: ready({ ...offer, facts: { payBackCents: 1 } }) }));
   const buttons = screen.getAllByRole('button').slice(-3, -1);
   expect(buttons.map(({ textContent, className }) => [textContent?.trim(), className])).toEqual([
     ['+63 2 8555 0100', 'button button--main'],
@@ -134,7 +114,7 @@ it('An offer that contradicts itself has the number to ask before the button tha
 });
 
 it('A brand can have the first tap lead to the agreement, and the second take the loan', () => {
-  render(inTwoTaps());
+  render(drawn({ signsInTwoTaps: true }));
   expect(screen.queryByRole('button', { name: 'Loan' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Read what you agree to' }));
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
@@ -145,7 +125,11 @@ it('A loan whose answer was lost is told as not known, with the service’s word
   const { env, moves } = testEnv({ search: '' });
   const outcome = { kind: 'unknown', reason: 'http', status: 401 } as const;
   render(
-    withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }, 'Your session has ended.', { env, outcome }),
+    drawn({
+      state: { ...unknown, wasAccepted: false, maySendAgain: false },
+      note: 'Your session has ended.',
+      failure: { env, outcome },
+    }),
   );
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^We do not know yet/);
   expect(screen.getAllByRole('alert')[0]?.textContent).toMatch(/“Your session has ended.”/);
@@ -158,7 +142,7 @@ it('A loan whose answer was lost is told as not known, with the service’s word
 
 it('An offer that could not be read again is refreshed beside the button that waits for it', () => {
   const refresh = vi.fn();
-  render(withStaleOffer(refresh));
+  render(drawn({ ...stale, onRefresh: refresh }));
   const waiting = screen.getByRole('button', { name: 'Loan' });
   const [beside] = screen.getAllByRole('button', { name: 'Refresh' });
   expect(beside?.closest('.action-bar')).toBe(waiting.closest('.action-bar'));
@@ -171,7 +155,7 @@ it.each([
   [{ kind: 'unknown', reason: 'body', quoted: 'Back at noon.' } as const, '“Back at noon.”'],
 ])('Agreements that did not come are told in the service’s words: %j', (outcome, words) => {
   const { env } = testEnv({ search: '' });
-  render(withoutAgreements({ env, outcome }));
+  render(drawn({ list: { kind: 'unknown', failure: { env, outcome } } }));
   expect(screen.getByText(words)).toBeTruthy();
 });
 
@@ -181,36 +165,38 @@ describe('The focus', () => {
       ['Refresh', 'button'],
       [/terms/, 'checkbox'],
     ] as const) {
-      const { rerender } = render(withStaleOffer());
+      const { rerender } = render(drawn(stale));
       screen.getAllByRole(next, { name })[0]?.focus();
-      rerender(withOffer());
+      rerender(drawn({}));
       expect(document.activeElement).toBe(screen.getByRole(next, { name: next === 'button' ? 'Loan' : name }));
       cleanup();
     }
   });
 
   it('goes to the heading with the button of a request whose outcome comes, and stays at that of one that was refused', () => {
-    const { rerender } = render(withRequest({ kind: 'sending' }));
+    const { rerender } = render(drawn({ state: { kind: 'sending' } }));
     const pressed = screen.getByRole('button', { name: 'Loan' });
     pressed.focus();
-    rerender(withRequest({ kind: 'free' }));
+    rerender(drawn({ state: { kind: 'free' } }));
     expect(document.activeElement).toBe(pressed);
-    rerender(withRequest({ kind: 'sending' }));
-    rerender(withRequest({ ...unknown, wasAccepted: false, maySendAgain: false }));
+    rerender(drawn({ state: { kind: 'sending' } }));
+    rerender(drawn({ state: { ...unknown, wasAccepted: false, maySendAgain: false } }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('goes to the heading with a request that may be sent again', () => {
-    const { rerender } = render(withRequest({ ...unknown, check: 'open', wasAccepted: false, maySendAgain: true }));
+    const { rerender } = render(
+      drawn({ state: { ...unknown, check: 'open', wasAccepted: false, maySendAgain: true } }),
+    );
     screen.getByRole('button', { name: 'Back to the offer' }).focus();
-    rerender(withOffer());
+    rerender(drawn({}));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('goes to the heading with a contract that stood there first', () => {
-    const { rerender } = render(withOffer(<Dialog title="Contract">It says so.</Dialog>));
+    const { rerender } = render(drawn({ popup: <Dialog title="Contract">It says so.</Dialog> }));
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
-    rerender(withOffer());
+    rerender(drawn({}));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

@@ -39,12 +39,13 @@ describe('A loan that was asked for by a link with its order or with its product
   const ofOrder = '?userId=1&orderId=7&productId=9';
   const ofProduct = '?userId=1&productId=9';
   const ofOther = '?userId=1&orderId=8&productId=9';
-  const newPhone = () => ({ phoneStorage: new Map<string, string>(), clock: manualClock() });
-
-  it.each([
+  const links = [
     [ofOrder, ofProduct],
     [ofProduct, ofOrder],
-  ])('(%s) is locked by %s too, for a day', (first, second) => {
+  ] as const;
+  const newPhone = () => ({ phoneStorage: new Map<string, string>(), clock: manualClock() });
+
+  it.each(links)('(%s) is locked by %s too, for a day', (first, second) => {
     const phone = newPhone();
     expect([pushedFrom(first, phone), pushedFrom(second, phone)]).toEqual(['free', 'unconfirmed']);
     const later = newPhone();
@@ -54,10 +55,7 @@ describe('A loan that was asked for by a link with its order or with its product
     expect([first, second].map((search) => pushedFrom(search, later))).toEqual(['unconfirmed', 'free']);
   });
 
-  it.each([
-    [ofOrder, ofProduct],
-    [ofProduct, ofOrder],
-  ])('(%s) is asked for once where another tab asks at the same moment by %s', (...links) => {
+  it.each(links)('(%s) is asked for once where another tab asks at the same moment by %s', (...both) => {
     // Each tab has a storage of its own: neither sees yet what the other has written.
     const held: string[] = [];
     const exclusive: RunAlone = async (key, run) => {
@@ -66,12 +64,12 @@ describe('A loan that was asked for by a link with its order or with its product
       return run();
     };
     const asked: string[] = [];
-    for (const search of links) {
+    for (const search of both) {
       const { env, submissionLog } = testEnv({ search });
       const lock = createLoanSubmission({ ...env, submissionLog: { ...submissionLog, exclusive } });
       void lock.send(() => new Promise<Outcome<Link>>(() => asked.push(search)));
     }
-    expect(asked).toEqual([links[0]]);
+    expect(asked).toEqual([both[0]]);
   });
 
   it('is not locked by another order of the product, and the product by the later of both', () => {
@@ -87,26 +85,26 @@ describe('A loan that was asked for by a link with its order or with its product
     expect(phone.phoneStorage.get('loan:default:sent:push:1:product:9')).toMatch(/"ofOrder":"8"/);
   });
 
-  it.each([
-    [ofOrder, ofProduct],
-    [ofProduct, ofOrder],
-  ])('(%s) and again, with the same key, by %s, which was refused, is free on both', async (first, second) => {
-    const phone = newPhone();
-    pushedFrom(first, phone);
-    const [, key] = /"id":"(\w+)"/.exec([...phone.phoneStorage.values()].join()) ?? [];
-    const order = () => Promise.resolve(success({ orderStatus: 110, noticeStatusText: 'x' }));
-    const { env, submissionLog } = testEnv({ search: second, ...phone, fetch: order });
-    const lock = createLoanSubmission({ ...env, submissionLog });
-    lock.open();
-    await expect.poll(() => lock.$state.get()).toMatchObject({ check: 'early' });
-    phone.clock.advance(180_000);
-    await expect.poll(() => lock.$state.get()).toMatchObject({ maySendAgain: true });
-    lock.release();
-    const push = vi.fn(async () => ({ kind: 'refused', code: '1', message: '' }) as const);
-    await createLoanSubmission({ ...env, submissionLog }).send(push);
-    expect(push).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: key ?? 'none' }));
-    expect(
-      [first, second].map((search) => pushedFrom(search, { ...phone, phoneStorage: new Map(phone.phoneStorage) })),
-    ).toEqual(['free', 'free']);
-  });
+  it.each(links)(
+    '(%s) and again, with the same key, by %s, which was refused, is free on both',
+    async (first, second) => {
+      const phone = newPhone();
+      pushedFrom(first, phone);
+      const [, key] = /"id":"(\w+)"/.exec([...phone.phoneStorage.values()].join()) ?? [];
+      const order = () => Promise.resolve(success({ orderStatus: 110, noticeStatusText: 'x' }));
+      const { env, submissionLog } = testEnv({ search: second, ...phone, fetch: order });
+      const lock = createLoanSubmission({ ...env, submissionLog });
+      lock.open();
+      await expect.poll(() => lock.$state.get()).toMatchObject({ check: 'early' });
+      phone.clock.advance(180_000);
+      await expect.poll(() => lock.$state.get()).toMatchObject({ maySendAgain: true });
+      lock.release();
+      const push = vi.fn(async () => ({ kind: 'refused', code: '1', message: '' }) as const);
+      await createLoanSubmission({ ...env, submissionLog }).send(push);
+      expect(push).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: key ?? 'none' }));
+      expect(
+        [first, second].map((search) => pushedFrom(search, { ...phone, phoneStorage: new Map(phone.phoneStorage) })),
+      ).toEqual(['free', 'free']);
+    },
+  );
 });

@@ -9,8 +9,8 @@ import { StatusMark, toneOf } from './OrderView.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
 import { ProductList } from './ProductList.tsx';
 
-const open = (phone: string, options: Partial<Parameters<typeof testEnv>[0]> = {}) => {
-  const page = testEnv({ search: '', ...options });
+const open = (phone: string) => {
+  const page = testEnv({ search: '' });
   render(<OrderPhone host={page.env} phone={phone} />);
   return page;
 };
@@ -19,12 +19,6 @@ it('An order’s own phone is called, in a browser', () => {
   const { moves } = open('+63 900 000 0001');
   screen.getByRole('button', { name: 'Call customer service +63 900 000 0001' }).click();
   expect(moves).toEqual(['assign tel:+639000000001']);
-});
-
-it('The app calls it', () => {
-  const { messages } = open('+63 900 000 0001', { app: 'ios' });
-  screen.getByRole('button').click();
-  expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
 });
 
 it.each(['', 'in the app', '**21*09175550100#'])('An order without a number has the brand’s: %j', (phone) => {
