@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { StarDialog } from '../../shared/features/core/StarDialog.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { addressOf, type Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { FieldProblem } from '../../shared/ui/FieldProblem.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
-import { Stars } from '../../shared/ui/Stars.tsx';
 import { orderHubText as hubText, orderRestText as text } from './messages.ts';
 import type { BelowProps, LoanDetailModel, OrderPopup } from './model.ts';
 import { scorePrompt } from './score.ts';
@@ -32,21 +31,13 @@ function Prompt({ title, message, label, onAgree, onClose }: PromptProps) {
   );
 }
 
-function Score({ model }: { readonly model: LoanDetailModel }) {
-  const [prompt] = useState(() => scorePrompt(model.env, model.closePopup));
-  const { kind, stars, note } = useStore(prompt.$score);
-  if (kind === 'thanks') return <Prompt title={t(text.thanks)} message={t(text.lowScore)} onClose={model.closePopup} />;
-  return (
-    <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
-      <Stars stars={stars} onChoose={prompt.choose} />
-      <FieldProblem field="score" message={note} />
-      <Button onPress={prompt.send} isBusy={kind === 'sending'}>
-        {t(commonText.send)}
-      </Button>
-      <Button onPress={model.closePopup} kind="quiet">
-        {t(commonText.cancel)}
-      </Button>
-    </Dialog>
+function Score({ model: { env, closePopup } }: { readonly model: LoanDetailModel }) {
+  const [isThanked, setIsThanked] = useState(false);
+  const [prompt] = useState(() => scorePrompt(env, closePopup, () => setIsThanked(true)));
+  return isThanked ? (
+    <Prompt title={t(text.thanks)} message={t(text.lowScore)} onClose={closePopup} />
+  ) : (
+    <StarDialog title={t(text.scoreTitle)} prompt={prompt} onCancel={closePopup} onClose={closePopup} />
   );
 }
 

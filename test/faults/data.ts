@@ -1,6 +1,12 @@
 import { item } from '../../scripts/gallery/states/data/bank.ts';
-import { complaint as sampleComplaint } from '../../scripts/gallery/states/data/complaint.ts';
-import { offer as sampleOffer } from '../../scripts/gallery/states/data/offer.ts';
+import { complaintStart, complaint as sampleComplaint } from '../../scripts/gallery/states/data/complaint.ts';
+import { agreements as contracts, offer as sampleOffer } from '../../scripts/gallery/states/data/offer.ts';
+import { booked, order as sampleOrder } from '../../scripts/gallery/states/data/order.ts';
+import {
+  payCode,
+  delayPlan as sampleDelay,
+  periodPlan as samplePlan,
+} from '../../scripts/gallery/states/data/repayment.ts';
 
 /** What the service answers of the one order of these tests, and what it answers once something has happened. */
 
@@ -13,50 +19,31 @@ export const answered = (data: Changes) =>
   Object.fromEntries(Object.entries(data).map(([call, answer]) => [call, { data: answer }]));
 
 /** The order, of which ₱3,200.00 is due. */
-export const order = (orderStatus = 170, facts: Changes = {}) => ({
-  orderStatus,
-  noticeStatusText: orderStatus === 200 ? 'Settled' : 'Repayment due',
-  noticeDesText: '',
-  productName: 'Sample Peso Loan',
-  userOrderDetail: { detail: [] },
-  facts: { dueAmount: DUE, dueDate: '2026-12-04', payments: [], ...facts },
-});
+export const order = (orderStatus = 170, facts: Changes = {}) =>
+  sampleOrder(orderStatus, {
+    noticeStatusText: orderStatus === 200 ? 'Settled' : 'Repayment due',
+    noticeDesText: '',
+    userOrderDetail: { detail: [] },
+    facts: { dueAmount: DUE, dueDate: '2026-12-04', payments: [], ...facts },
+  });
 
 /** The order once the service has booked a payment of all that was due. */
 export const settled = order(200, {
   dueAmount: 0,
-  payments: [
-    {
-      id: 'P1',
-      at: '2026-12-01T12:00:00+08:00',
-      amount: DUE,
-      way: 'Card',
-      reference: 'r1',
-      purpose: 'repayment',
-    },
-  ],
+  payments: [booked({ at: '2026-12-01T12:00:00+08:00', amount: DUE, way: 'Card', reference: 'r1' })],
 });
 
 /** Before there is a loan, and once it is taken. */
 export const noLoan = { orderStatus: 110, noticeStatusText: 'No loan', noticeDesText: '' };
 export const loan = { orderStatus: 170, noticeStatusText: 'Repayment due', noticeDesText: '' };
 
-const plan = {
-  productName: 'Sample Peso Loan',
-  repayDate: '2026-12-04',
-  repayList: [{ name: 'Sample Counter', logo: '', channel_number: '90007' }],
-  noticeMsg: '',
-  defDetail: { payCode: '71159216117041', logo: '', title: 'Sample Counter' },
-  isShowReyTop: 0,
-};
+const defDetail = { ...payCode, payNotice: [] };
+const onDay = { repayDate: '2026-12-04', detail: [], defDetail, isShowReyTop: 0 };
 
 /** The plan of what is due, and the price of a rollover. */
-export const periodPlan = (repayAmount = DUE) => ({ ...plan, repayAmount, detail: [] });
-export const delayPlan = (delayAmount = 30_000) => ({
-  ...plan,
-  delayInfo: { title: 'Move the date by 7 days', delayAmount },
-  repayPlan: { items: [] },
-});
+export const periodPlan = (repayAmount = DUE) => samplePlan({ ...onDay, repayAmount });
+export const delayPlan = (delayAmount = 30_000) =>
+  sampleDelay({ ...onDay, delayInfo: { title: 'Move the date by 7 days', delayAmount }, repayPlan: { items: [] } });
 
 /** A card, whose number ends like this, and a wallet to pay with. */
 export const waysWith = (ending: string) => ({
@@ -67,7 +54,7 @@ export const waysWith = (ending: string) => ({
 });
 export const ways = waysWith('6677');
 
-/** An offer, and the contracts of it. */
+/** An offer, and its one contract. */
 export const offer = (amount = 450_000) => ({
   ...sampleOffer({
     amount,
@@ -78,7 +65,7 @@ export const offer = (amount = 450_000) => ({
   productName: 'Sample Rupee Loan',
   buttonText: 'Get the loan',
 });
-export const agreements = [{ title: 'Loan agreement', position: '1' }];
+export const agreements = contracts.slice(0, 1);
 
 /** A bank form that the service has filled in, but for the number. */
 export const bankForm = {
@@ -91,13 +78,6 @@ const listed = (content: string) => [{ id: 9, time: '2026-12-01 12:00:00', type:
 export const complaints = (content: string) => ({
   tabs: [{ title: 'In progress', list: listed(content) }],
 });
-
-/** What a borrower can complain of. */
-export const complaintStart = {
-  problemType: [{ value: '1', title: 'Collection' }],
-  problemSonType: [{ value: '12', title: 'Calls at night' }],
-  orderDetail: { orderNo: 'o1', productName: 'Sample Peso Loan', status: 'Overdue', isShow: 1, list: [] },
-};
 
 /** A complaint with its answer. */
 export const complaint = (disposeDetail = 'We are sorry.') =>
