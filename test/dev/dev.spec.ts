@@ -16,7 +16,7 @@ let origin: string;
 test.beforeAll(async () => {
   const lender = {
     id: ID,
-    options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id,en'],
+    options: ['--languages', 'id,en'],
     added: '',
     hasOwnPage: true,
   } as const;

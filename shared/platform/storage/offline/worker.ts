@@ -61,7 +61,7 @@ const isDocument = (key: string): boolean => DOCUMENT.test(key.slice(basePath.le
  */
 const isOfBuild = (key: string, text: string, { headers }: Response): boolean =>
   isDocument(key)
-    ? text.includes(` data-page="${key.slice(basePath.length + 1)}"`)
+    ? text.includes(` data-page="${OFFLINE_PAGES}`)
     : /html/.test(headers.get('content-type') ?? '') === key.endsWith('.html');
 
 /** Caches a response under its key, as a new Response: the original one contains the whole address, with the session. */
