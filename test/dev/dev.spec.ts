@@ -17,6 +17,7 @@ test.beforeAll(async () => {
   const lender = {
     id: ID,
     options: ['--languages', 'id,en'],
+    changed: [[/'¤'/, "'Rp'"]],
     added: '',
     hasOwnPage: true,
   } as const;
