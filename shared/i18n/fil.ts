@@ -285,7 +285,7 @@ export const fil: Translation = {
   customerService: {
     lead: 'Ihanda ang numero ng iyong order bago tumawag o sumulat.',
     phone: 'Telepono / WhatsApp',
-    none: 'Wala kaming ibang detalye ngayon. Gamitin ang mga nasa ibaba.',
+    none: 'Hindi namin maipakita ngayon ang iba pang detalye. Gamitin ang mga nasa ibaba.',
     own: 'Maaabot mo rin kami rito',
     wrong: 'May problema ba sa iyong loan?',
   },

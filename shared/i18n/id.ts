@@ -298,7 +298,7 @@ export const id: Translation = {
   customerService: {
     lead: 'Siapkan nomor pesanan Anda saat menghubungi kami.',
     phone: 'Telepon / WhatsApp',
-    none: 'Saat ini tidak ada data kontak lain. Mohon gunakan yang di bawah ini.',
+    none: 'Data kontak lain tidak bisa ditampilkan saat ini. Mohon gunakan yang di bawah ini.',
     own: 'Anda juga bisa menghubungi kami di sini',
     wrong: 'Ada masalah dengan pinjaman Anda?',
   },

@@ -287,7 +287,7 @@ export const zh: Translation = {
   customerService: {
     lead: '打电话或发邮件时，请备好您的订单号。',
     phone: '电话 / WhatsApp',
-    none: '目前没有其他联系方式。请使用下面的联系方式。',
+    none: '目前无法显示其他联系方式。请使用下面的联系方式。',
     own: '您也可以这样联系我们',
     wrong: '您的贷款有问题吗？',
   },
