@@ -669,6 +669,7 @@ export const fil: Translation = {
     noDocument: 'Walang dokumento ang alok na ito.',
     noTemplate: 'Hindi ma-load ang alok.',
     without: 'Puwede ka pa ring magrehistro nang wala ito.',
+    wrongLink: 'Hindi namin mabuksan ang download link na ito. Kunin ang app sa app store.',
     store: 'Buksan ang app store',
     headline: 'Umutang ng {least} hanggang {most}',
     see: 'Makikita mo ang buong gastos bago ka pumayag.',

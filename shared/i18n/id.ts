@@ -735,6 +735,7 @@ export const id: Translation = {
     noDocument: 'Penawaran ini tidak punya dokumen.',
     noTemplate: 'Penawarannya tidak bisa dimuat.',
     without: 'Anda tetap bisa mendaftar tanpa itu.',
+    wrongLink: 'Tautan unduhan ini tidak bisa kami buka. Dapatkan aplikasi dari toko aplikasi.',
     store: 'Buka toko aplikasi',
     headline: 'Pinjam {least} sampai {most}',
     see: 'Anda melihat seluruh biayanya sebelum setuju.',

@@ -696,6 +696,7 @@ export const zh: Translation = {
     noDocument: '此活动没有提供文件。',
     noTemplate: '活动无法加载。',
     without: '没有它您仍然可以注册。',
+    wrongLink: '我们无法打开此下载链接。请从应用商店获取应用。',
     store: '打开应用商店',
     headline: '借款 {least} 至 {most}',
     see: '先看清全部费用，再决定是否同意。',
