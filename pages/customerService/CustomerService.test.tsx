@@ -34,6 +34,15 @@ it('A retry leaves the focus to the heading above it', async () => {
   expect(document.activeElement).toBe(screen.getByText('Talk to us'));
 });
 
+it('Of details that did not arrive, the page does not say that there are none', async () => {
+  const { env } = testEnv({ search: '?userId=7' });
+  const model = createCustomerService(env);
+  render(<CustomerService model={model} />);
+  model.open();
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toBe('We cannot show other contact details now. Please use those below.');
+});
+
 it('A code that a phone would obey, and an e-mail with fields of its own, are only shown', async () => {
   const { card } = await drawn({ email: 'help@x.example?bcc=y@z.example', smWa: '**21*09175550100#' });
   expect(card?.textContent).toMatch(/\*\*21\*09175550100# You cannot call from here\./);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { company, loanExample, name, showsLoanCost, statesLicence } from '../../shared/brand/current.ts';
 import { showWhole } from '../../shared/brand/formats.ts';
-import { coreText } from '../../shared/features/core/messages.ts';
 import { RouteTitle } from '../../shared/features/core/RouteTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { connection } from '../../shared/lib/connection.ts';
@@ -131,7 +130,7 @@ function DownloadPlace({ model }: PartProps) {
       <p>
         {registered === 'known' ? t(text.known) : registered ? t(text.logIn, { phone: isolated(phone) }) : t(text.next)}
       </p>
-      {isRefused && <p role="status">{t(coreText.linkRefused)}</p>}
+      {isRefused && <p role="status">{t(text.wrongLink)}</p>}
       <a className="button" href={href}>
         {isRefused ? t(text.store) : label}
       </a>

@@ -33,5 +33,6 @@ export const text = defineMessages('promotion', {
   noDocument: 'This offer has no document.',
   noTemplate: 'We could not load the offer.',
   without: 'You can register without it.',
+  wrongLink: 'We cannot open this download link. Get the app from the app store.',
   store: 'Open the app store',
 });

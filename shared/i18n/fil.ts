@@ -288,7 +288,7 @@ export const fil: Translation = {
   customerService: {
     lead: 'Ihanda ang numero ng iyong order bago tumawag o sumulat.',
     phone: 'Telepono / WhatsApp',
-    none: 'Wala kaming ibang detalye ngayon. Gamitin ang mga nasa ibaba.',
+    none: 'Hindi namin maipakita ngayon ang iba pang detalye. Gamitin ang mga nasa ibaba.',
     own: 'Maaabot mo rin kami rito',
     wrong: 'May problema ba sa iyong loan?',
   },
@@ -672,6 +672,7 @@ export const fil: Translation = {
     noDocument: 'Walang dokumento ang alok na ito.',
     noTemplate: 'Hindi ma-load ang alok.',
     without: 'Puwede ka pa ring magrehistro nang wala ito.',
+    wrongLink: 'Hindi namin mabuksan ang download link na ito. Kunin ang app sa app store.',
     store: 'Buksan ang app store',
     headline: 'Umutang ng {least} hanggang {most}',
     see: 'Makikita mo ang buong gastos bago ka pumayag.',

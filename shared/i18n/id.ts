@@ -301,7 +301,7 @@ export const id: Translation = {
   customerService: {
     lead: 'Siapkan nomor pesanan Anda saat menghubungi kami.',
     phone: 'Telepon / WhatsApp',
-    none: 'Saat ini tidak ada data kontak lain. Mohon gunakan yang di bawah ini.',
+    none: 'Data kontak lain tidak bisa ditampilkan saat ini. Mohon gunakan yang di bawah ini.',
     own: 'Anda juga bisa menghubungi kami di sini',
     wrong: 'Ada masalah dengan pinjaman Anda?',
   },
@@ -738,6 +738,7 @@ export const id: Translation = {
     noDocument: 'Penawaran ini tidak punya dokumen.',
     noTemplate: 'Penawarannya tidak bisa dimuat.',
     without: 'Anda tetap bisa mendaftar tanpa itu.',
+    wrongLink: 'Tautan unduhan ini tidak bisa kami buka. Dapatkan aplikasi dari toko aplikasi.',
     store: 'Buka toko aplikasi',
     headline: 'Pinjam {least} sampai {most}',
     see: 'Anda melihat seluruh biayanya sebelum setuju.',

@@ -290,7 +290,7 @@ export const zh: Translation = {
   customerService: {
     lead: '打电话或发邮件时，请备好您的订单号。',
     phone: '电话 / WhatsApp',
-    none: '目前没有其他联系方式。请使用下面的联系方式。',
+    none: '目前无法显示其他联系方式。请使用下面的联系方式。',
     own: '您也可以这样联系我们',
     wrong: '您的贷款有问题吗？',
   },
@@ -699,6 +699,7 @@ export const zh: Translation = {
     noDocument: '此活动没有提供文件。',
     noTemplate: '活动无法加载。',
     without: '没有它您仍然可以注册。',
+    wrongLink: '我们无法打开此下载链接。请从应用商店获取应用。',
     store: '打开应用商店',
     headline: '借款 {least} 至 {most}',
     see: '先看清全部费用，再决定是否同意。',

@@ -14,7 +14,7 @@ export const customerService = statesOf('customerService', [
     ...withContact(ok({ ...contactInfo, email: `${longWord}@${longWord}.example` })),
   }),
   state('copied', 'copy success', { ...withContact(ok(contactInfo)), steps: [{ press: 'Copy' }] }),
-  state('none', 'We have no other contact details now. Please use those below.', withContact(ok({}))),
+  state('none', 'We cannot show other contact details now. Please use those below.', withContact(ok({}))),
   state('loading', 'Loading…', withContact('hang')),
   refusal('refused', 'Nobody is here on Sundays.', withContact),
 ]);

@@ -44,6 +44,14 @@ const registering = (register: Answer) => ({ ...page({ register, trackClick: ok(
 
 const form: readonly StateOfScreen[] = [
   state('form', 'Money within a day', page()),
+  state('download-unsafe', 'We cannot open this download link. Get the app from the app store.', {
+    ...page({
+      readLandingTemplate: template({ downloadUrl: 'javascript:alert(1)' }),
+      register: ok(null),
+      trackClick: ok(null),
+    }),
+    steps: [...fillAll, apply],
+  }),
   state('loading', 'Apply for a loan', { query, answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' } }),
   state('over', 'This campaign has ended.', {
     query,
