@@ -64,11 +64,15 @@ export const typeProblems = async (brandFolder: string): Promise<readonly string
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   try {
     const found = await run(folder);
-    return [...found.matchAll(/^(\S.*)\((\d+),\d+\): error TS\d+: (.*)$/gm)].map(([, file = '', line, reason]) => {
-      const path = resolve(folder, file);
-      const [, , own] = path.startsWith(folder) ? (stated[Number(line) - TYPES.split('\n').length] ?? []) : [];
-      return `${own ? named(own) : `${named(path)}:${line}`}  ${reason}`;
-    });
+    const lines = [...found.matchAll(/^(\S.*)\((\d+),\d+\): error TS\d+: (.*)$/gm)].map(
+      ([, file = '', line, reason]) => {
+        const path = resolve(folder, file);
+        const [, , own] = path.startsWith(folder) ? (stated[Number(line) - TYPES.split('\n').length] ?? []) : [];
+        return `${own ? named(own) : `${named(path)}:${line}`}  ${reason}`;
+      },
+    );
+    // The compiler works on several files at once.
+    return lines.sort();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
