@@ -107,10 +107,6 @@ const opened = async (url: string, phone: Partial<TestPhone> = {}, look: Documen
 };
 
 describe('A contract in front of the offer', () => {
-  it('is none where the offer names none', () => {
-    expect(begun('').view()).toBeUndefined();
-  });
-
   it.each([URL_1, `${ORIGIN}/loanAgreement`, '/loanAgreement', 'http://lender.example/contract'])(
     'stands in a frame: %s',
     async (url) => {
