@@ -6,7 +6,7 @@ import { answering, heldService, refusal, success } from '../../test/support/ans
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
 import { laterOf, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { armFault, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
+import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
 import { complainPageNextText as text } from './messages.ts';
@@ -47,8 +47,6 @@ const filed = async () => {
   const rows = await linesOf(sandbox, '180001');
   return rows.filter(({ kind, outcome }) => kind === 'saveComplaint' && outcome === '00').length;
 };
-
-const arm = (call: string, fault: string) => armFault(sandbox, '180001', call, fault);
 
 describe('what a complaint is about', () => {
   it('is asked for where there is no draft', async () => {
@@ -136,7 +134,9 @@ describe('sending a complaint', () => {
     model.evidence.add([new File([samplePng()], 'a.png'), new File([samplePng()], 'b.png')]);
     await expect.poll(() => model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']);
     const [one, other] = model.evidence.$images.get().map(({ url }) => url);
-    await model.send();
+    const sending = model.send();
+    expect(model.write('Something else')).toBe(` ${WORDS}\n`);
+    await sending;
     expect(saves().map(({ body }) => body)).toEqual([
       {
         problemType: '1',
@@ -200,19 +200,4 @@ describe('sending a complaint', () => {
     change(form);
     expect(form.model.$problem.get()).toBeUndefined();
   });
-});
-
-it('A complaint is sent once by two taps, and after a lost response again only by the borrower', async () => {
-  await arm('saveComplaint', 'drop');
-  const { model, saves, stored } = opened();
-  model.write(WORDS);
-  const sending = model.send();
-  expect(model.$view.get()).toEqual({ kind: 'sending', description: WORDS });
-  expect(model.write('Something else')).toBe(WORDS);
-  await Promise.all([sending, model.send()]);
-  expect(saves()).toHaveLength(1);
-  expect(model.$problem.get()).toMatchObject({ field: 'form', isUnsure: true });
-  expect([model.$view.get().kind, stored()]).toMatchObject(['writing', { description: WORDS }]);
-  await model.send();
-  expect([model.$view.get().kind, model.$problem.get()]).toEqual(['sent', undefined]);
 });

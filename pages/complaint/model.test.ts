@@ -35,14 +35,6 @@ describe('the start of a complaint', () => {
     expect(model.$listAddress.get()).toBe('/complaintList?userId=50201&orderId=174201&productId=2002&product_id=2002');
   });
 
-  it('goes on with any type other than collection, its order and the session on the address', async () => {
-    const { model, moves, type, env } = await opened(overdue);
-    model.chooseType(type('2'));
-    expect(moves).toEqual([`assign /complainPageNext?${carried}&problemType=2&orderNo=180001`]);
-    const subject = { type: '2', subtype: '', orderNo: '180001' };
-    expect(readDraft(env.store, subject).titles).toEqual([texts.complaints.repayment]);
-  });
-
   it('opens the sub-types of collection in the same page, and goes on with the one chosen', async () => {
     const { model, data, moves, type, env } = await opened(overdue);
     model.chooseType(type('1'));

@@ -132,14 +132,6 @@ describe('the landing page on opening', () => {
       expect(opened.toasts).toEqual([{ text: '“Too many visitors.”', durationMs: 2000 }]);
     },
   );
-
-  it('says why there is no captcha, and tries again when asked', async () => {
-    const opened = open({ fetch: answering(refusal('Too many visitors.'), template(), captcha(), success(null)) });
-    await expect.poll(() => opened.model.captcha.$view.get()).toEqual({ kind: 'missing' });
-    expect(opened.toasts).toContainEqual({ text: 'Too many visitors.', durationMs: 2000 });
-    opened.model.registration.renewCaptcha();
-    await expect.poll(() => opened.model.captcha.$view.get().kind).not.toBe('missing');
-  });
 });
 
 describe('the picture of the captcha', () => {
@@ -281,33 +273,6 @@ describe('the SMS code', () => {
     expect(alone.model.registration.countdown.$restSeconds.get()).toBe(60);
   });
 
-  it('for a wrong captcha shows another picture of the same session, and says why', async () => {
-    const opened = await filled(refusal('Wrong letters.', '101'));
-    const before = opened.model.captcha.$view.get();
-    await opened.model.registration.sendCode();
-    expect(opened.toasts).toEqual([]);
-    expect(form(opened).captcha).toBe('');
-    expect(form(opened).problem).toEqual({ field: 'captcha', message: 'Wrong letters.' });
-    opened.model.form.type('sms', '1');
-    expect(form(opened).problem?.field).toBe('captcha');
-    opened.model.form.type('captcha', 'A');
-    expect(form(opened).problem).toBeUndefined();
-    expect([before, opened.model.captcha.$view.get()]).toEqual([
-      { kind: 'shown', url: '/captcha/s1/0', isLoaded: false },
-      { kind: 'shown', url: '/captcha/s1/1', isLoaded: false },
-    ]);
-    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
-  });
-
-  it('that is refused for another reason says so, and can be asked for again at once, on a later page too', async () => {
-    const opened = await filled(refusal('Not today.', '500'));
-    await opened.model.registration.sendCode();
-    expect([problemIn(opened), form(opened).captcha, form(opened).busy]).toEqual(['Not today.', 'ABCD', undefined]);
-    expect(form(opened).problem).toEqual({ field: 'sms', message: 'Not today.' });
-    const { phoneStorage, clock } = opened;
-    expect(open({ phoneStorage, nowMs: clock.now() }).model.registration.countdown.$restSeconds.get()).toBe(0);
-  });
-
   it('whose answer is lost has begun its wait when it left: six taps send one message, on a later page too', async () => {
     const opened = await filled();
     opened.model.registration.sendCode();
@@ -383,6 +348,8 @@ describe('applying', () => {
 it.each([
   ['sendCode', '11', undefined, '#/downloadTemplate'],
   ['register', '11', undefined, '#/downloadTemplate'],
+  ['sendCode', '101', 'captcha', ''],
+  ['sendCode', '500', 'sms', ''],
   ['register', '-1', 'captcha', ''],
   ['register', '7', 'form', ''],
   ['register', '800006', 'sms', ''],
@@ -395,6 +362,13 @@ it.each([
     expect(form(opened)).toMatchObject({ ...told, problem: field && { field, message: 'No.' } });
     expect([opened.hash(), opened.model.$registered.get()]).toEqual([hash, hash ? 'known' : undefined]);
     expect(opened.model.$place.get()).toBe(hash ? 'downloadTemplate' : 'form');
+    // Another picture of the same session takes the place of the one whose letters were wrong.
+    expect(opened.model.captcha.$view.get()).toMatchObject({ url: `/captcha/s1/${field === 'captcha' ? 1 : 0}` });
+    const { phoneStorage, clock } = opened;
+    for (const { model } of [opened, open({ phoneStorage, clock, fetch: heldService().fetch })])
+      expect(model.registration.countdown.$restSeconds.get()).toBe(0);
+    opened.model.form.type('phone', '1');
+    expect(form(opened).problem?.field).toBe(field === 'form' ? undefined : field);
   },
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, waysOf } from '../../../scripts/sandbox/testBorrower.ts';
-import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { answering, heldService, success } from '../../../test/support/answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
@@ -148,18 +148,6 @@ describe('saving', () => {
     const other = await readyAt('170112', { orderId: '' });
     expect(other.form.next.screen).toBe('home');
     expect(other.form.next.href).toMatch(/^\/\?userId=50112&/);
-  });
-});
-
-describe('an answer that got lost', () => {
-  it.each(['Seen before.', ''])('may be a yes where the service has had it before (%j)', async (message) => {
-    const answers = answering(success({ items }), refusal(message, '800005'), success(null));
-    const page = await readyAt('170112', { source: 'loanDetail' }, { fetch: answers });
-    await page.form.save();
-    expect(page.form.$save.get()).toEqual({ kind: 'lost', isRepeat: true });
-    expect(page.toasts).toEqual(message ? [{ text: message, durationMs: 2000 }] : []);
-    await page.form.save();
-    expect(page.told()).toBe(1);
   });
 });
 

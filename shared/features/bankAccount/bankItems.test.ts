@@ -89,19 +89,11 @@ describe('a form at first', () => {
 });
 
 describe('what belongs to the type and channel', () => {
-  it('changes with the channel on a bank card', () => {
-    expect(shown(fill(startFields(usual), { channel: '90007' }))).toEqual(['channel', 'slow', 'card', 'zip']);
-  });
-
   it('is all of another type, whatever its channel', () => {
     for (const channelNumber of ['90006', '90007']) {
       const fields = fill(startFields(usual), { cardType: '2', channel: channelNumber });
       expect(shown(fields)).toEqual(['channel', 'instant', 'slow', 'wallet', 'zip']);
     }
-  });
-
-  it.each(['', '0'])('is a field of no channel (%s)', (channelNumber) => {
-    expect(shown(startFields([channel('90007'), item('free', { channelNumber })]))).toEqual(['channel', 'free']);
   });
 
   it('follows the choice whose options are the channels of other fields', () => {
