@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { agreements } from '../../scripts/gallery/states/data/offer.ts';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
@@ -8,7 +9,7 @@ import { type NewConfirmEnv, newConfirmation } from '../../shared/features/confi
 import type { OfferPage } from '../../shared/features/confirmation/offerPage.ts';
 import { openConfirmation, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
-import { agreementsData, offerData } from '../../test/support/offers.ts';
+import { offerData } from '../../test/support/offers.ts';
 import { runCount } from '../../test/support/random.ts';
 import type { Lender } from '../../test/support/randomRun.ts';
 import { randomRuns } from '../../test/support/randomRuns.ts';
@@ -72,7 +73,7 @@ describeOn('newLoanConfirm', {
   yes: { lendDetailsUrl: '/loanDetail' },
   reads: [
     [endpoints.readLoanOffer, offerData()],
-    [endpoints.listAgreements, agreementsData],
+    [endpoints.listAgreements, agreements],
   ],
   readOffer: endpoints.readLoanOffer,
   create: newConfirmation,
@@ -84,7 +85,7 @@ describeOn('loanConfirm', {
   yes: { url: 'sampleloan://order/1' },
   reads: [
     [endpoints.readLegacyLoanOffer, { amount: 450000 }],
-    [endpoints.listLegacyAgreements, agreementsData],
+    [endpoints.listLegacyAgreements, agreements],
   ],
   readOffer: endpoints.readLegacyLoanOffer,
   create: createLoanConfirm,

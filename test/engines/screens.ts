@@ -71,7 +71,7 @@ async function openFrame(driver: Driver): Promise<void> {
   await driver.waitFor('document.querySelector("iframe").getBoundingClientRect().height > 200');
 }
 
-const { longTexts, instalments, offer, offerOfPeriods, legacyOffer, failedLogin, cards, newBorrower, noDefaultCode } =
+const { longTexts, instalments, offer, offerOfPeriods, legacyOffer, notApproved, cards, newBorrower, noDefaultCode } =
   borrowers;
 
 const screen = (
@@ -109,7 +109,7 @@ export const screens: readonly TriedScreen[] = [
   screen('newLoanConfirm', 'Confirm your loan', shows('₱1,400.00'), { borrower: offer }),
   screen('confirmOfPeriod', 'Confirm your loan', shows('₱2,400.00'), { borrower: offerOfPeriods }),
   screen('loanConfirm', 'Loan confirmation', shows('₹'), { borrower: legacyOffer }),
-  screen('error', 'Order Details', shows('Failed'), { borrower: failedLogin }),
+  screen('error', 'Order Details', shows('Failed'), { borrower: notApproved }),
   screen('repaymentMethod', 'Pay by card', shows('Add a bank card'), { borrower: cards }),
   screen('complaint', 'Complaint', shows('Collection'), { borrower: instalments }),
   screen('complaintList', 'My complaints', shows('Processed'), { borrower: instalments }),

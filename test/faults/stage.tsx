@@ -73,7 +73,7 @@ export const openStage = async (screen: FaultScreen, phone = newPhone(screen.ans
   const { clock, service, storage, phoneStorage } = phone;
   const search = `?${new URLSearchParams({ ...SESSION, ...screen.query })}`;
   const platform = {
-    ...confirmTest({ search, clock, storage, phoneStorage, fetch: service.fetch, takesIdempotencyKey: true }),
+    ...confirmTest({ search, clock, storage, phoneStorage, fetch: service.fetch }),
     routes: testRoutes(screen.route),
   };
   const { container } = render(screen.draw(platform), {

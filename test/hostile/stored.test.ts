@@ -97,10 +97,7 @@ const codeIn = (raw: unknown) => storedPlan(parseRecord(raw));
 const inStorage: { readonly [name: string]: Kept } = {
   repaymentInfo: {
     good: { ...plan, ...session, checkedAt: NOW_MS, isRollover: 0 },
-    read: ({ env }) => {
-      const stored = readStoredRepayment(env.store);
-      return stored;
-    },
+    read: ({ env }) => readStoredRepayment(env.store),
   },
   bankTipSeen: { good: { ...session, atMs: NOW_MS }, read: ({ env }) => !!env.store.read('bankTipSeen') },
   cardCode: {
@@ -201,11 +198,6 @@ const inStorage: { readonly [name: string]: Kept } = {
   },
 };
 
-/** What stands beside an entry of the history. A text that stands there instead of the whole state is tried with each. */
-const inHistory: { readonly [name: string]: Pick<Kept, 'good' | 'read'> } = {
-  session: { good: { ...session, sessionId: 's' }, read: () => readParameters(pageSearch()).session },
-};
-
 /** Each of these is read by a page alone: where it is tried, and with what. */
 const elsewhere: { readonly [name: string]: string } = {
   'pages:*': 'test/journeys/offline.spec.ts',
@@ -243,7 +235,7 @@ const useless: readonly string[] = [
 
 describe('What stands on the phone', () => {
   it('has hostile cases under each of its names', () => {
-    const tried = [...names, ...Object.keys(inHistory), ...Object.keys(elsewhere)];
+    const tried = [...names, 'session', ...Object.keys(elsewhere)];
     expect(tried.sort()).toEqual(phoneTable.map(({ name }) => name).sort());
   });
 
@@ -270,23 +262,23 @@ describe('What stands on the phone', () => {
     });
   });
 
-  describe.each(Object.keys(inHistory))('as %s of the history', (name) => {
-    const { good, read } = inHistory[name] as Kept;
+  describe('as the session beside an entry of the history', () => {
+    const good = { ...session, sessionId: 's' };
     const readWith = (state: unknown) => {
       vi.stubGlobal('history', { state, replaceState: () => {} });
       vi.stubGlobal('location', { href: 'https://m.lender.example/repay' });
-      return read(phoneWith(name, ''));
+      return readParameters(pageSearch()).session;
     };
 
     it('is there when all is well', () => {
-      expect(readWith({ [name]: good })).toMatchObject(good as object);
+      expect(readWith({ session: good })).toMatchObject(good);
     });
 
     it('gives nothing but texts, however its parts are changed', () => {
       forAny(2000, mutations, (changes) => {
-        const state = JSON.parse(asText({ [name]: mutated(good, changes) })) as object;
-        for (const each of [state, state[name as keyof typeof state]])
-          expect(Object.values(readWith(each) as object).every((value) => typeof value === 'string')).toBe(true);
+        const state = JSON.parse(asText({ session: mutated(good, changes) })) as { readonly session?: unknown };
+        for (const each of [state, state.session])
+          expect(Object.values(readWith(each)).every((value) => typeof value === 'string')).toBe(true);
       });
     });
   });

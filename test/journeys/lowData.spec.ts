@@ -27,7 +27,7 @@ const looks: readonly Look[] = [
   { screen: 'newLoanConfirm', borrower: borrowers.offer, hasPictures: true },
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, hasPictures: true },
   { screen: 'bindBank', borrower: borrowers.bankCard },
-  { screen: 'error', borrower: borrowers.failedLogin, hasPictures: true },
+  { screen: 'error', borrower: borrowers.notApproved, hasPictures: true },
   { screen: 'complaintList', borrower: borrowers.instalments },
   { screen: 'complainDetails', borrower: borrowers.instalments, extra: { problemId: '1002' }, hasPictures: true },
   ...drawn.map((screen) => ({ screen, borrower, hasPictures: true })),

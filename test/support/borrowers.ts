@@ -63,6 +63,4 @@ export const borrowers = {
   offerFeeTakenOff: borrower('50317', '170317'),
   legacyOffer: borrower('50312', '170312', '2003'),
   legacyPromotion: borrower('50313', '170313', '2003'),
-  // Borrowers whose login by a partner failed.
-  failedLogin: borrower('50002', '110001'),
 } as const;

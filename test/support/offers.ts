@@ -12,9 +12,3 @@ export const offerData = (changes: { readonly [name: string]: unknown } = {}) =>
     comProductLogo: '',
     ...changes,
   });
-
-/** Two contracts as the service lists them. */
-export const agreementsData = [
-  { title: 'Loan agreement', position: 1 },
-  { title: 'Disclosure statement', id: 2 },
-];

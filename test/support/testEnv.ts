@@ -94,8 +94,6 @@ export interface TestPhone {
   readonly canGoBack?: boolean;
   /** Whether the phone says that it has a connection; asked at each call. */
   readonly isOnline?: () => boolean;
-  /** Whether the lender's service knows a repeat by its key. */
-  readonly takesIdempotencyKey?: boolean;
 }
 
 /** A platform without a browser, and a record of what a model did with it. */
@@ -198,7 +196,7 @@ export const testEnv = (phone: TestPhone) => {
         base: '/api',
         service,
         paths,
-        takesIdempotencyKey: !!phone.takesIdempotencyKey,
+        takesIdempotencyKey: true,
       }),
       isOnline,
     ),

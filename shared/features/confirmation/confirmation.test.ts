@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { agreements } from '../../../scripts/gallery/states/data/offer.ts';
 import { refusal, success } from '../../../test/support/answers.ts';
 import {
   type ConfirmTest,
@@ -7,7 +8,7 @@ import {
   openConfirmation,
   servicePlan,
 } from '../../../test/support/confirming.ts';
-import { agreementsData, offerData } from '../../../test/support/offers.ts';
+import { offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
 import { DAY_MS } from '../../domain/dates.ts';
@@ -32,7 +33,7 @@ type Plan = Parameters<typeof servicePlan>[0];
 
 const usual: Plan = {
   'loan-detail-confirm': [offered()],
-  contract: [() => success(agreementsData)],
+  contract: [() => success(agreements)],
   'loan-detail-push': [() => success({ lendDetailsUrl: '/loanDetail?orderId=B2' })],
   'loan-details': [orderOf(100, 'Waiting for you to confirm')],
 };
@@ -84,7 +85,7 @@ describe('The button', () => {
     ['do not come', noLine],
     ['are no list', () => success({ list: [] })],
   ])('waits while the contracts %s, sends nothing, and is free once they can be read', async (_, answer) => {
-    const opened = await ready({ contract: [answer, () => success(agreementsData)] });
+    const opened = await ready({ contract: [answer, () => success(agreements)] });
     expect(opened.model.wait()).toBe('stale');
     await opened.model.confirm();
     expect(callsTo(opened, 'push')).toEqual([]);

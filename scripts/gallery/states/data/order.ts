@@ -56,7 +56,7 @@ export const planAt = (due: number, state = 'due') =>
   [1, 2, 3, 4].map((at) => instalment(at, at < due ? 'paid' : at > due ? 'coming' : state));
 
 /** A payment that the service has booked. */
-export const booked = (changes: { readonly [name: string]: unknown } = {}) => ({
+export const booked = (changes: Changes = {}) => ({
   id: 'P2',
   at: '2026-05-03T14:30:00+08:00',
   amount: 150_050,
@@ -67,7 +67,7 @@ export const booked = (changes: { readonly [name: string]: unknown } = {}) => ({
 });
 
 /** Returns the answer of an order of which this instalment is due. */
-export const orderWith = (due: number, changes: { readonly [name: string]: unknown }) =>
+export const orderWith = (due: number, changes: Changes) =>
   ok(
     order(170, {
       facts: {
@@ -91,7 +91,7 @@ export const dueLater = orderWith(2, {
 });
 
 /** Returns the record of a payment that an earlier page has started, when instalment 2 of 4 was due. */
-export const sentPayment = (changes: { readonly [name: string]: unknown } = {}, agoSeconds = 60) => ({
+export const sentPayment = (changes: Changes = {}, agoSeconds = 60) => ({
   stored: {
     'payments:order:{order}': {
       atMs: secondsAgo(agoSeconds),
