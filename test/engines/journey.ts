@@ -11,6 +11,7 @@ import { SMALL_PHONE, seeHeading, seeText, tapText } from './Driver.ts';
 import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
 import { cameraPhoto, lookOf, pickFile } from './photos.ts';
+import { until } from './processes.ts';
 import { addressOf, screens, type TriedScreen } from './screens.ts';
 
 /** Returns a script that lists visible elements beyond the right edge, and the page itself if it scrolls sideways. */
@@ -217,7 +218,9 @@ function inEngine(engine: Engine): void {
     const { driver } = running;
     const address = app.origin + addressOf('/repaymentOfCode2');
     await driver.goto(address);
-    await seeText(driver, 'This phone keeps this slip for a day');
+    await until('the slip on the phone', () =>
+      driver.evaluate(`Object.keys(localStorage).some((key) => key.startsWith('loan:default:slip:'))`),
+    );
     const code = await driver.text('.code');
     // What the tab has kept goes with it; a worker would bring documents alone, which are there here.
     await driver.evaluate('sessionStorage.clear()');
@@ -237,7 +240,7 @@ function inEngine(engine: Engine): void {
   it('shows the words of a slip to hold where the phone copies nothing', async () => {
     const { driver } = running;
     await driver.goto(app.origin + addressOf('/repaymentOfCode2'));
-    await seeText(driver, 'This phone keeps this slip for a day');
+    await seeText(driver, 'Copy slip');
     await driver.evaluate(AS_WEBVIEW);
     await tapText(driver, 'Copy slip');
     await seeText(driver, 'This phone does not allow copying. Press and hold the text.');
