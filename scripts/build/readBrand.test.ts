@@ -82,12 +82,6 @@ describe('An adapter', () => {
       `export const adaptRequest = '/x';\n${RESPONSE}`,
       /adapter\.ts {2}Type 'string' is not assignable to type 'AdaptReq/,
     ],
-    [RESPONSE, /adapter\.ts {2}Module .* has no exported member 'adaptRequest'/],
-    [`export const adaptRequest = async (_, standard) => standard;\n${RESPONSE}`, /adapter\.ts {2}Type .*Promise/],
-    [
-      `export const adaptRequest = (_, { url }) => ({ url, method: 'PUT', headers: {} });\n${RESPONSE}`,
-      /adapter\.ts {2}Type .*method/,
-    ],
     ['export const adaptRequest = ;', /adapter\.ts:1 {2}Expression expected/],
   ])('that is none is told by its file: %s', async (source, message) => {
     writeLike("id: 'acme',");
