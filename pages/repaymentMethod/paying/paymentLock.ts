@@ -65,9 +65,14 @@ export const orderWords = ({
 
 const idsOf = ({ facts: { payments } }: Order): BookedBefore => payments?.map(({ id }) => id);
 
-/** A fingerprint of what the service states of the money of an order, apart from its booked payments. */
-const owedOf = ({ status, facts: { dueCents, totalLeftCents, plan } }: Order): string =>
-  digest(JSON.stringify([status, dueCents, totalLeftCents, plan]));
+/**
+ * A fingerprint of what the service states of the money of an order, apart from its booked payments. Any of it may count a payment before the
+ * payment itself is listed. The days that it is late change by themselves.
+ */
+const owedOf = ({ status, facts }: Order): string => {
+  const { dueCents, dueDate, totalLeftCents, instalment, plan } = facts;
+  return digest(JSON.stringify([status, dueCents, dueDate, totalLeftCents, instalment, plan]));
+};
 
 /** The state of an order that is kept beside a request: what is owed, and the ids of its booked payments; undefined if it does not tell them. */
 const stateOf = (order: Order): string | undefined => {

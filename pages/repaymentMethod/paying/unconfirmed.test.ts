@@ -123,14 +123,19 @@ describe('an instalment', () => {
     expect(waiting()).toBe(2);
   });
 
-  it('is not open to be paid again where the order counts it in what is left, before it lists the payment', async () => {
+  it.each([
+    ['what is left', { totalLeft: 450050 }, { totalLeft: 300000 }],
+    ['the day that is next', { dueDate: '2026-12-04' }, { dueDate: '2027-01-04' }],
+    ['the instalment that is due', { instalment: { at: 2, of: 4 } }, { instalment: { at: 3, of: 4 } }],
+  ])('is not open to be paid again where the order counts it in %s, before it lists the payment', async (...row) => {
+    const [, before, after] = row;
     let isPaid = false;
     const fetch = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
       isPaid ||= path === PATHS.commit;
       if (path === PATHS.commit) return new Response('', { status: 502 });
-      const totalLeft = isPaid ? 300000 : 450050;
-      return success(path === PATHS.order ? { ...due, facts: { payments: [], totalLeft } } : ways);
+      const facts = { payments: [], ...(isPaid ? after : before) };
+      return success(path === PATHS.order ? { ...due, facts } : ways);
     };
     const page = await readyAt(ORDER, { fetch, session });
     await payWith(page, '7890');

@@ -168,7 +168,9 @@ export const storedCode = <Rest extends CodeRest>(env: CodeEnv<Rest>): StoredCod
 
   // Registered before the query's own listener, which reads what the store names at that moment: another page of the tab may have stored another
   // code.
-  env.onReturn(() => void (hasNoOrder || takeStored()));
+  env.onReturn(() => {
+    if (!hasNoOrder) takeStored();
+  });
 
   const onData = (info: RepaymentInfo, checkedAtMs: number): void => {
     shownAtMs = checkedAtMs;
