@@ -14,11 +14,11 @@ import {
 import { submissionKey } from '../../../shared/features/core/submissionKey.ts';
 import { submitOnce } from '../../../shared/features/core/submitOnce.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
+import { bookedIn, moneyStateOf } from '../../../shared/payments/moneyState.ts';
 import type { OrderPayments } from '../../../shared/payments/orderPayments.ts';
 import { stateOfOrder } from '../../../shared/payments/orderPayments.ts';
 import { bookedSince } from '../../../shared/payments/paymentNews.ts';
 import type { Env } from '../../../shared/platform/env.ts';
-import { digest } from '../../../shared/platform/storage/sessionStore.ts';
 import type { AmountCheck } from '../amountCheck.ts';
 import { type BookedBefore, readBookedBefore } from '../cardCode.ts';
 import { payingText as text } from '../messages.ts';
@@ -66,21 +66,6 @@ export const orderWords = ({
 const idsOf = ({ facts: { payments } }: Order): BookedBefore => payments?.map(({ id }) => id);
 
 /**
- * A fingerprint of what the service states of the money of an order, apart from its booked payments. Any of it may count a payment before the
- * payment itself is listed. The days that it is late change by themselves.
- */
-const owedOf = ({ status, facts }: Order): string => {
-  const { dueCents, dueDate, totalLeftCents, instalment, plan } = facts;
-  return digest(JSON.stringify([status, dueCents, dueDate, totalLeftCents, instalment, plan]));
-};
-
-/** The state of an order that is kept beside a request: what is owed, and the ids of its booked payments; undefined if it does not tell them. */
-const stateOf = (order: Order): string | undefined => {
-  const ids = idsOf(order);
-  return ids && [owedOf(order), ...ids.map(encodeURIComponent)].join(' ');
-};
-
-/**
  * The lock of the order in the page's address. Card, code and wallet share it: while one of them is in progress or its outcome is
  * unknown, no other may be sent, because the order could be paid twice.
  */
@@ -123,7 +108,7 @@ export const paymentLock = (env: Env & SubmissionEnv, { payments, amounts }: Loc
     reading = asked;
   };
 
-  const stateNow = (): string | undefined => order && stateOf(order);
+  const stateNow = (): string | undefined => order && moneyStateOf(order);
 
   const snapshot = (): ReturnType<typeof stateNow> | Promise<ReturnType<typeof stateNow>> => {
     if (!reading) {
@@ -157,14 +142,14 @@ export const paymentLock = (env: Env & SubmissionEnv, { payments, amounts }: Loc
     see(now);
     if (now.status === SETTLED) return 'done';
     const reference = pending?.way === 'card' && pending.reference;
-    const before = sent?.before?.split(' ').slice(1).map(decodeURIComponent);
+    const before = bookedIn(sent?.before);
     isBooked = bookedSince(now.facts.payments, before).some((payment) =>
       reference ? payment.reference === reference : payment.purpose === 'repayment',
     );
     // Once the borrower was told of it, another payment may follow.
     if (isBooked && !sent?.wasAccepted) return 'done';
     // Only facts can show that it was not made: texts change, or stay, for many reasons.
-    return before && stateOf(now) === sent?.before ? 'open' : 'changed';
+    return before && moneyStateOf(now) === sent?.before ? 'open' : 'changed';
   };
 
   const lock = submitOnce(env, { key: submissionKey('repay', env.page), check: look, snapshot });

@@ -108,6 +108,18 @@ describe('A part of what is due', () => {
     },
   );
 
+  it('is not called open where the order counts it in what is due, before it lists it', async () => {
+    const held = service();
+    let dueAmount = 150_050;
+    const fetch = async (request: Request): Promise<Response> => {
+      if (!request.url.includes('pay-part')) return success(orderWith(held.booked, dueAmount));
+      dueAmount = 100_050;
+      return new Response('', { status: 502 });
+    };
+    const { model } = await paid('500', held, { fetch: fetch as typeof globalThis.fetch });
+    await expect.poll(() => model.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'changed' });
+  });
+
   it('comes after a warning of what another page of the order has begun to pay', async () => {
     const phone = { phoneStorage: new Map<string, string>() };
     const opened = { way: 'channel', state: 'opened', isRollover: false, place: 'Sample Bank' } as const;

@@ -15,6 +15,7 @@ import { submissionKey } from 'borrower-web/shared/features/core/submissionKey.t
 import { submitOnce } from 'borrower-web/shared/features/core/submitOnce.ts';
 import type { Message, Words } from 'borrower-web/shared/i18n/messages.ts';
 import { addressOf } from 'borrower-web/shared/navigation/screens.ts';
+import { bookedIn, moneyStateOf } from 'borrower-web/shared/payments/moneyState.ts';
 import {
   type NewPayment,
   orderPayments,
@@ -24,10 +25,6 @@ import {
 import { atom } from 'nanostores';
 import { payPart } from '../../endpoints/payPart.ts';
 import { text } from './messages.ts';
-
-/** The payments that the service has booked, as a text that changes only with them; undefined if it does not tell. */
-const bookedIn = ({ facts }: Order): string | undefined =>
-  facts.payments && JSON.stringify(facts.payments.map(({ id }) => id));
 
 // As the order's pages name it: 'from your e-wallet'.
 const ofWallet = { way: 'wallet', isRollover: false, place: '', reference: '', promisedDay: '' } as const;
@@ -62,10 +59,11 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
     if (outcome.kind !== 'ok') return 'unknown';
     payments.see(stateOfOrder(outcome.data));
     const { status, facts } = outcome.data;
-    const before = sent?.before;
-    if (!facts.payments || before === undefined) return status === SETTLED ? 'done' : 'changed';
-    $isBooked.set(facts.payments.some(({ id }) => !before.includes(JSON.stringify(id))));
-    if (!$isBooked.get()) return 'open';
+    const before = bookedIn(sent?.before);
+    if (!facts.payments || !before) return status === SETTLED ? 'done' : 'changed';
+    $isBooked.set(facts.payments.some(({ id }) => !before.includes(id)));
+    // The order may count a payment in what is due before it lists it.
+    if (!$isBooked.get()) return moneyStateOf(outcome.data) === sent?.before ? 'open' : 'changed';
     // One part may follow another: once the service has accepted this one, and the order shows it, nothing is in the way any more.
     return sent?.wasAccepted ? 'ended' : 'done';
   };
@@ -76,7 +74,7 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
     check,
     snapshot: () => {
       const now = shown();
-      return now && bookedIn(now);
+      return now && moneyStateOf(now);
     },
   });
 
