@@ -109,7 +109,7 @@ export const screens: readonly TriedScreen[] = [
   screen('newLoanConfirm', 'Confirm your loan', shows('₱1,400.00'), { borrower: offer }),
   screen('confirmOfPeriod', 'Confirm your loan', shows('₱2,400.00'), { borrower: offerOfPeriods }),
   screen('loanConfirm', 'Loan confirmation', shows('₹'), { borrower: legacyOffer }),
-  screen('error', 'Order Details', shows('Failed'), { borrower: notApproved }),
+  screen('error', 'Order Details', shows('Sample Sari-Sari Stock Loan'), { borrower: notApproved }),
   screen('repaymentMethod', 'Pay by card', shows('Add a bank card'), { borrower: cards }),
   screen('complaint', 'Complaint', shows('Collection'), { borrower: instalments }),
   screen('complaintList', 'My complaints', shows('Processed'), { borrower: instalments }),
