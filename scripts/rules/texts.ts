@@ -7,7 +7,7 @@ import { textOf } from './files.ts';
 const TABLE = 'shared/README.md';
 
 const NAMES_MONEY =
-  /\{(amount|due|total|sum|rate|price)\}|\b(paid|ow(e|es|ed|ing)|due|receive[sd]?|costs?|fees?|refund\w*)\b/i;
+  /\{(amount|due|total|sum|rate|price)\}|\b(paid|no payments?|no money|ow(e|es|ed|ing)|due|receive[sd]?|costs?|fees?|refund\w*)\b/i;
 
 /** The sentences that the table of facts names, as `set.key`; a whole set as `set.*`. */
 const sentencesWithFact = (): readonly string[] =>

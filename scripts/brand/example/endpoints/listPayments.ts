@@ -1,6 +1,7 @@
 import type { Endpoint } from 'borrower-web/shared/api/endpoint.ts';
 import { day, text } from 'borrower-web/shared/api/fields.ts';
-import { type DataOf, list, shape } from 'borrower-web/shared/lib/shape.ts';
+import { wholeList } from 'borrower-web/shared/domain/facts.ts';
+import { type DataOf, required, shape } from 'borrower-web/shared/lib/shape.ts';
 
 const payment = shape({
   /** The day of the payment. */
@@ -24,8 +25,8 @@ export const listPayments: Endpoint<{ readonly orderId: string | undefined }, re
   }),
   parse: shape(
     {
-      /** What has been paid on the order, the latest first. */
-      payments: list(payment),
+      /** What has been paid on the order, the latest first. Without it the page must not say that there is none. */
+      payments: required(wholeList(payment)),
     },
     ({ payments }) => payments,
   ),

@@ -18,5 +18,6 @@ export const fil = {
   paymentHistory: {
     title: 'Mga bayad',
     all: 'Ipakita lahat',
+    none: 'Wala pang bayad na makikita sa order mo. Maaaring matagalan bago ito lumabas pagkabayad mo.',
   },
 };

@@ -18,5 +18,6 @@ export const id = {
   paymentHistory: {
     title: 'Pembayaran',
     all: 'Tampilkan semua',
+    none: 'Belum ada pembayaran yang tampil di pesanan Anda. Bisa perlu waktu setelah Anda membayar.',
   },
 };

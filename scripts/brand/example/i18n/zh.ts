@@ -18,5 +18,6 @@ export const zh = {
   paymentHistory: {
     title: '付款记录',
     all: '全部显示',
+    none: '您的订单上还没有显示付款。付款后可能需要一段时间才会显示。',
   },
 };
