@@ -1,7 +1,7 @@
 import { dayIn } from '../domain/dates.ts';
 import type { Amount } from '../domain/money.ts';
 import { parseList, parseRecord, type Raw } from '../lib/shape.ts';
-import { plainText, withoutEntities, withoutInvisible } from '../lib/texts.ts';
+import { plainText, withoutBlanks, withoutEntities, withoutInvisible } from '../lib/texts.ts';
 
 export { parseList, parseRecord, type Raw };
 
@@ -28,12 +28,7 @@ const serviceOrigin = (): string => __API_BASE__.replace(/^(https?:\/\/[^/]+)?.*
  * the hosts.
  */
 export const parseImageUrl = (value: unknown): string => {
-  const given =
-    typeof value === 'string'
-      ? withoutEntities(value)
-          .trim()
-          .replace(/[ \xa0]/g, encodeURI)
-      : '';
+  const given = typeof value === 'string' ? withoutBlanks(withoutEntities(value)) : '';
   if (/[\s\\]/.test(given)) return '';
   if (/^(https?:)?\/\/[^/?#%]+([/?#]|$)/i.test(given)) return given;
   return /^\/[^/]|^(?=[^?#]*[./])[^:/?#]+([/?#]|$)/.test(given) ? `${serviceOrigin()}/${given.replace(/^\//, '')}` : '';

@@ -3,7 +3,7 @@ import type { Outcome } from '../api/outcome.ts';
 import { reporting, signedOutCodes } from '../brand/current.ts';
 import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
-import { slipName } from '../platform/storage/slipName.ts';
+import { slipName } from '../platform/storage/sessionStore.ts';
 import type { Arrived, DueNow, Looking, WatchedPayments } from './orderPayments.ts';
 import { type ReadState, stateOfOrder, stateOfPlan } from './orderPayments.ts';
 import { completed, isSettled, newsOfAll, type PaymentNews, since, withLater, withoutBooked } from './paymentNews.ts';

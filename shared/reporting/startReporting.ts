@@ -1,11 +1,9 @@
 import type { Call } from '../api/client.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { Queue, ReportWindow } from './queue.ts';
 
-/** The brand's setting; see `Brand.reporting`. */
-export interface ReportSettings {
-  readonly endpoint: string;
-  readonly sampleRate: number;
-}
+/** The brand's setting. */
+export type ReportSettings = NonNullable<Brand['reporting']>;
 
 // For a page whose data do not arrive, or that makes no call.
 const LATEST_MS = 10_000;

@@ -48,13 +48,13 @@ export function NoData({ view: { failure }, onRetry }: NoDataProps) {
   // Undefined while it loads, null if the short text has to do.
   const [Explained, setExplained] = useState<Explanation | null>();
   // Loaded once, because there is a retry between two failures; and before the first paint, so that it is there at once at the second failure.
-  const [load] = useState(() => explain(failure));
+  const [first] = useState(failure);
   useLayoutEffect(() => {
     const settle = (loaded: Explanation | null = null): void =>
       setExplained((known: typeof Explained) => (known === undefined ? loaded : known));
-    load().then(settle);
+    explain(first).then(settle);
     setTimeout(settle, PATIENCE_MS);
-  }, [load]);
+  }, [first]);
   const short = isRefusal(outcome) ? wordsOfFailure(outcome) || commonText.failed : '';
   return (
     <section className="card stack failure" role="alert">

@@ -1,18 +1,15 @@
 import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
-import type { Navigator } from '../../navigation/navigator.ts';
+import { numberIn } from '../../lib/phone.ts';
 import { addressOf } from '../../navigation/screens.ts';
-import type { PageParameters } from '../../session/parameters.ts';
+import type { Env } from '../../platform/env.ts';
 
 /**
  * The messages to the native app, one function each, with what a browser without the app does instead.
  */
 
 /** What replaces the app in a plain browser. */
-export interface Browser {
-  readonly navigator: Navigator;
-  readonly page: PageParameters;
-}
+type Browser = Pick<Env, 'navigator' | 'page'>;
 
 /** A message to the app, and what a browser does instead; nothing if `inBrowser` is absent. */
 export interface AppAction {
@@ -25,7 +22,7 @@ const leave = ({ navigator, page }: Browser): void => {
 };
 
 /** @returns an `inBrowser` function that opens this address. */
-export const opens =
+const opens =
   (url: string) =>
   ({ navigator }: Browser): void =>
     navigator.assign(url);
@@ -71,3 +68,13 @@ export const goLogin = (): AppAction => ({
 });
 
 export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });
+
+/** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
+export const callPhone = (text: string): AppAction | undefined => {
+  const phone = numberIn(text);
+  if (!phone) return undefined;
+  return {
+    message: { action: 'callPhone', payload: { phone } },
+    inBrowser: opens(`tel:${phone}`),
+  };
+};
