@@ -10,12 +10,12 @@ import type { Env, LaterParts } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
 import { browserMarks } from '../platform/storage/recordStore.ts';
 import { recordsName, type SessionStore } from '../platform/storage/sessionStore.ts';
-import type { OrderRecords, OrderState, PaymentRecord, Shown } from './paymentRecord.ts';
+import type { OrderState, PaymentRecord, Shown } from './paymentRecord.ts';
 
 /** The platform of a page of an order that may have been paid. */
 export interface PaymentsEnv extends Env {
   /** The records of all tabs of this phone; where it stores nothing, those of the tab or of the history entry. */
-  readonly records: Pick<SessionStore, 'read' | 'write'>;
+  readonly records: SessionStore;
   /** Whether the page is hidden: nothing is looked for then. */
   isHidden(): boolean;
   /** Whether a payment that has arrived stays all that the page shows when it is loaded again: it does not go on to the next one. */
@@ -97,22 +97,6 @@ export interface PaymentDetailsProps {
   readonly payments: OrderPayments;
   readonly status: PaymentStatus;
   readonly on?: PlaceOfStatus | undefined;
-}
-
-/** What `watchPayments` knows of the page's payments. */
-export interface WatchedPayments {
-  readonly env: PaymentsEnv;
-  readonly $status: WritableAtom<PaymentStatus>;
-  records(): OrderRecords;
-  keep(records: OrderRecords): void;
-  /** The order as the page last knew it. */
-  now(): ReadState;
-  /** What was read of it last, and nothing of before. */
-  latest(): ReadState;
-  /** Adds what was read of it. */
-  learn(read: ReadState): void;
-  /** The payment that the borrower has to know of. */
-  pending(): PaymentRecord | undefined;
 }
 
 /** What shows payments, looks for them, and leads a borrower who is signed out to the login. */
