@@ -42,13 +42,11 @@ const placeOf = (frame: string, screen: string): string | undefined => {
   return script && `${script}:${line}:${column}`;
 };
 
-const isPlace = (place: string | undefined): place is string => place !== undefined;
-
 const placesIn = (stack: string, screen: string): string[] =>
   stack
     .split('\n')
     .map((frame) => placeOf(frame, screen))
-    .filter(isPlace);
+    .filter((place) => place !== undefined);
 
 // Only names of this form are sent: a text from a service or a borrower does not end in `Error`.
 const nameOf = (error: unknown): string => {

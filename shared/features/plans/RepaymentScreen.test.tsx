@@ -8,9 +8,8 @@ import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { orderPayments } from '../../payments/orderPayments.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
-import { planChannels } from './planChannels.tsx';
+import { type PlanChannels, planChannels } from './planChannels.tsx';
 import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
-import type { PlanChannels } from './repayment.ts';
 
 const CODE = '71159216117041';
 const counter: Offered = periodPlan({

@@ -1,5 +1,4 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { ComponentType } from 'react';
+import { atom, type ReadableAtom } from 'nanostores';
 import { unknown } from '../../api/client.ts';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
@@ -16,15 +15,13 @@ import {
   type PaymentsEnv,
   stateOfPlan,
 } from '../../payments/orderPayments.ts';
-import type { CopyEnv, Env } from '../../platform/env.ts';
+import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
-import type { ChannelSheetProps, TipLink } from '../channels/ChannelSheet.tsx';
-import type { ChannelPayment } from '../channels/channelPayment.ts';
-import type { isCodeBarred, PaidByCode } from '../codes/channelProfiles.ts';
 import { forgetRepaymentInfo, hasExpired, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
-import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
+import { createQuery, type Query } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
+import type { PlanChannels, planChannels } from './planChannels.tsx';
 
 /** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
 export interface RepaymentModel<Plan> extends ScreenModel, Pick<PlanToPay<Plan>, 'amountOf' | 'cardAddressOf'> {
@@ -46,36 +43,9 @@ export interface RepaymentModel<Plan> extends ScreenModel, Pick<PlanToPay<Plan>,
   copy(code: string): Promise<boolean>;
 }
 
-/** The plan on screen, as the list of channels uses it. */
-export interface PlanOnScreen<Plan> extends Pick<RepaymentModel<Plan>, 'amountOf' | 'codeAddress'> {
-  /** Undefined while there is none. */
-  readonly shown: () => Extract<QueryState<Plan>, { readonly kind: 'ready' }> | undefined;
-  readonly refresh: () => Promise<boolean>;
-  readonly payments: OrderPayments;
-  readonly isRollover: boolean;
-}
-
-/** What a page passes to the channels: its plan, the amount due, and whether what it shows is fresh. */
-export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'status' | 'cardAddress'> {
-  readonly plan: PaidByCode;
-  /** Whether its code has expired: then nothing is said of it. */
-  readonly hasExpired: boolean;
-}
-
-/** Paying a plan at a channel. */
-export interface PlanChannels extends ChannelPayment {
-  /** The list of channels while it is open, above it what is known about the channel of the plan's code. */
-  readonly Channels: ComponentType<ChannelsProps>;
-  /** Whether that channel does not accept the amount: the page then hides the code, and the list says why. */
-  readonly isCodeBarred: typeof isCodeBarred;
-  /** Stands below the button that opens the list. */
-  readonly TipLink: typeof TipLink;
-}
-
 /** The rest of these pages. */
 export interface RepaymentParts extends PaymentParts {
-  /** Makes the list of channels, once per page. */
-  readonly planChannels: <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>) => PlanChannels;
+  readonly planChannels: typeof planChannels;
 }
 
 /** The platform of these pages: the records of payments, and the rest of the page. */
@@ -151,7 +121,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (isNew && onScreen()) read.refresh(true);
   });
 
-  const $channels: WritableAtom<PlanChannels | undefined> = atom();
+  const $channels = atom<PlanChannels | undefined>();
   const channelsOf = ({ planChannels }: RepaymentParts): PlanChannels => {
     const page = { shown: onScreen, refresh: read.refresh, payments, isRollover, amountOf, codeAddress };
     const channels = $channels.get() ?? planChannels(env, page);
