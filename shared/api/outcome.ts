@@ -1,3 +1,4 @@
+import { DAY_MS } from '../domain/dates.ts';
 import type { UnknownReason } from '../domain/failures.ts';
 import type { Message, Words } from '../i18n/messages.ts';
 import { inQuotes } from '../lib/texts.ts';
@@ -80,7 +81,7 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
 // Seconds, or a date. More than a day is ignored, because the page shows only a time of day.
 const againAt = (after: string | null | undefined): number => {
   const inMs = Number(after) * 1000 || Date.parse(after || '') - Date.now();
-  return inMs > 0 && inMs < 864e5 ? Date.now() + inMs : 0;
+  return inMs > 0 && inMs < DAY_MS ? Date.now() + inMs : 0;
 };
 
 /** A response without its body. */

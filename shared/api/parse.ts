@@ -1,5 +1,3 @@
-import { dayIn } from '../domain/dates.ts';
-import type { Amount } from '../domain/money.ts';
 import { parseList, parseRecord, type Raw } from '../lib/shape.ts';
 import { plainText, withoutBlanks, withoutEntities, withoutInvisible } from '../lib/texts.ts';
 
@@ -52,19 +50,6 @@ export type Key = number | string;
  */
 export const parseUnchanged = (value: unknown): Key | undefined =>
   !parseText(value) || isInexact(value) ? undefined : (value as Key);
-
-/** @returns an amount unchanged; undefined if it is missing, contains no digit (`NaN`, `null`), or is not exact. */
-export const parseAmount = (value: unknown): Amount | undefined =>
-  /\d/.test(parseText(value)) ? parseUnchanged(value) : undefined;
-
-/**
- * @returns a day as the service wrote it, `YYYY-MM-DD`, and after a blank its time if that is not midnight; empty for anything else, and for a
- * day before 2000, which no loan has.
- */
-export const parseDay = (value: unknown): string => {
-  const text = parseText(value);
-  return dayIn(text) ? text.replace(/ 00:00[:.0]*$/, '') : '';
-};
 
 /**
  * @returns an id unchanged, because it is sent back to the service; undefined if it is missing, or a number that is not an exact integer:

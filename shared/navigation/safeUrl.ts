@@ -50,8 +50,7 @@ export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLin
   // Compare the parsed address, not the raw text: the app that receives it parses it in the same way.
   if (parsed.href.startsWith(`${scheme}://`)) return { kind: 'app', url: given };
   if (!/^https?:\/\/[^/]/i.test(given) && !isRelative(given)) return undefined;
-  const isSafeOnItsWay = !hosts.length || parsed.protocol === 'https:';
-  const isListed = (!hosts.length || hosts.includes(parsed.host)) && isSafeOnItsWay;
+  const isListed = !hosts.length || (hosts.includes(parsed.host) && parsed.protocol === 'https:');
   const isAllowed = parsed.origin === origin || parsed.origin === service || isListed;
   return isAllowed ? { kind: 'web', url: withoutWords(parsed, origin) } : undefined;
 };

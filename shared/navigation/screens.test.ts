@@ -49,8 +49,7 @@ describe('basePath', () => {
     vi.resetModules();
     vi.stubGlobal('__BASE_PATH__', path);
     const { pageAt } = await import('./safeUrl.ts');
-    const { pathOf } = await import('./screens.ts');
-    const { isOrderHere } = await import('./ownAddress.ts');
+    const { isOrderHere, pathOf } = await import('./screens.ts');
     return { at: (address: string) => pageAt(new URL(origin + address), origin), pathOf, isOrderHere };
   };
   afterEach(() => {

@@ -9,10 +9,10 @@ import { orderPayments } from '../../payments/orderPayments.ts';
 import { loadLater } from '../../platform/loadLater.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { type PlanChannels, planChannels } from './planChannels.tsx';
-import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
+import { RepaymentWays } from './RepaymentScreen.tsx';
 
 const CODE = '71159216117041';
-const counter: Offered = periodPlan({
+const counter = periodPlan({
   repayAmount: 320_000,
   repayList: [{ channel_number: '90007', name: 'Sample Counter' }],
   // The sample brand's counter accepts ₱50.00 to ₱50,000.00, in whole pesos.

@@ -16,9 +16,6 @@ import { QueryView } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
 import { isOver, type RepaymentModel } from './repayment.ts';
 
-/** The fields of an order's repayment info that the ways to pay need. */
-export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'facts'>;
-
 interface WaysProps<Plan> {
   readonly plan: Plan;
   readonly status: QueryStatus;
@@ -40,7 +37,7 @@ function NothingToPay() {
 }
 
 /** The ways to pay the amount on a page: its existing code, or a channel from the list. */
-export function RepaymentWays<Plan extends Offered>({ plan, status, model, Bar }: WaysProps<Plan>) {
+export function RepaymentWays<Plan extends RepaymentInfo>({ plan, status, model, Bar }: WaysProps<Plan>) {
   const { payCode } = plan;
   const channels = useStore(model.$channels);
   const hasExpired = useStore(model.$hasExpired);
@@ -91,7 +88,12 @@ interface RepaymentScreenProps<Plan> extends Pick<WaysProps<Plan>, 'Bar'> {
 }
 
 /** A screen that shows the amount to be paid and the ways to pay it. */
-export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, children }: RepaymentScreenProps<Plan>) {
+export function RepaymentScreen<Plan extends RepaymentInfo>({
+  title,
+  model,
+  Bar,
+  children,
+}: RepaymentScreenProps<Plan>) {
   const { payments } = model;
   const view = useStore(model.$view);
   const { arrived } = useStore(payments.$status);
