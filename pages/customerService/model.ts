@@ -3,7 +3,8 @@ import { type ContactInfo, readContactInfo } from '../../shared/api/endpoints/re
 import { type Outcome, wordsOfFailure } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { whatsapp } from '../../shared/brand/current.ts';
-import { callPhone, openPage } from '../../shared/features/core/appActions.ts';
+import { openPage } from '../../shared/features/core/appActions.ts';
+import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { copyCode } from '../../shared/features/core/copyCode.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';

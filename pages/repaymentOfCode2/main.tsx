@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { storedCode } from '../../shared/features/codes/storedCode.ts';
-import { isEarlierCodeHere } from '../../shared/navigation/screens.ts';
+import { isEarlierCodeHere } from '../../shared/navigation/ownAddress.ts';
 import { withPayments } from '../../shared/payments/orderPayments.ts';
 import { withCopy } from '../../shared/platform/handOver/handOver.ts';
 import { prerenderGate } from '../../shared/platform/prerenderGate.ts';

@@ -4,7 +4,6 @@ import { scheme, servicePhone } from '../../shared/brand/current.ts';
 import type { BridgeAction } from '../../shared/bridge/contract.ts';
 import {
   type AppAction,
-  callPhone,
   closeWebview,
   confirmTrackingPoint,
   dismissRepayment,
@@ -16,6 +15,7 @@ import {
   openPage,
   startBankBinding,
 } from '../../shared/features/core/appActions.ts';
+import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf, type Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';

@@ -49,7 +49,8 @@ describe('basePath', () => {
     vi.resetModules();
     vi.stubGlobal('__BASE_PATH__', path);
     const { pageAt } = await import('./safeUrl.ts');
-    const { isOrderHere, pathOf } = await import('./screens.ts');
+    const { pathOf } = await import('./screens.ts');
+    const { isOrderHere } = await import('./ownAddress.ts');
     return { at: (address: string) => pageAt(new URL(origin + address), origin), pathOf, isOrderHere };
   };
   afterEach(() => {

@@ -68,9 +68,3 @@ export const addressOf = ({ session, headers, lang }: PageParameters, screen: Sc
 /** The address of the page with an order's pay code, or with that of its rollover. */
 export const codeAddressOf = (page: PageParameters, isRollover: boolean): string =>
   addressOf(page, CODE_SCREEN, { isDelay: isRollover ? '1' : undefined });
-
-/** Whether the open page is the order's own. */
-export const isOrderHere = (): boolean => /^\/+(loandetail|order)\b/i.test(location.pathname.slice(basePath.length));
-
-/** Whether the open page is that of a pay code at its earlier address. */
-export const isEarlierCodeHere = (): boolean => /\/repaymentOfCode\b/i.test(location.pathname);

@@ -4,7 +4,7 @@ import type { Outcome } from '../api/outcome.ts';
 import { reporting, signedOutCodes } from '../brand/current.ts';
 import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
-import { slipName } from '../platform/storage/sessionStore.ts';
+import { slipName } from '../platform/storage/slipName.ts';
 import type { KnownPayments } from './knownPayments.ts';
 import {
   type Arrived,

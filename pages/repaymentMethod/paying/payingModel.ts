@@ -4,7 +4,7 @@ import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
 import type { Refused, Unknown } from '../../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../../shared/app/start.tsx';
 import { servicePhone } from '../../../shared/brand/current.ts';
-import { callPhone } from '../../../shared/features/core/appActions.ts';
+import { callPhone } from '../../../shared/features/core/callPhone.ts';
 import type { Query } from '../../../shared/features/core/createQuery.ts';
 import type { Failure } from '../../../shared/features/core/failure.tsx';
 import { checkLink, follow, LEAVING_MS } from '../../../shared/features/core/links.ts';

@@ -13,7 +13,7 @@ import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { commonText } from '../../ui/messages.ts';
-import { callPhone } from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 import type { Query } from '../core/createQuery.ts';
 import type { Failure } from '../core/failure.tsx';
 import { sendToApp } from '../core/sendToApp.ts';

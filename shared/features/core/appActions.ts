@@ -1,6 +1,5 @@
 import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
-import { numberIn } from '../../lib/phone.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 
@@ -22,7 +21,7 @@ const leave = ({ navigator, page }: Browser): void => {
 };
 
 /** @returns an `inBrowser` function that opens this address. */
-const opens =
+export const opens =
   (url: string) =>
   ({ navigator }: Browser): void =>
     navigator.assign(url);
@@ -68,13 +67,3 @@ export const goLogin = (): AppAction => ({
 });
 
 export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });
-
-/** @returns the action that calls the first phone number in a text; undefined if it holds no plain number. */
-export const callPhone = (text: string): AppAction | undefined => {
-  const phone = numberIn(text);
-  if (!phone) return undefined;
-  return {
-    message: { action: 'callPhone', payload: { phone } },
-    inBrowser: opens(`tel:${phone}`),
-  };
-};

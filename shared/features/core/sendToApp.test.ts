@@ -5,7 +5,6 @@ import type { Navigator } from '../../navigation/navigator.ts';
 import { readParameters } from '../../session/parameters.ts';
 import {
   type AppAction,
-  callPhone,
   closeWebview,
   confirmTrackingPoint,
   dismissRepayment,
@@ -17,6 +16,7 @@ import {
   openPage,
   startBankBinding,
 } from './appActions.ts';
+import { callPhone } from './callPhone.ts';
 import { sendToApp } from './sendToApp.ts';
 
 const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');

@@ -4,7 +4,7 @@ import { numberIn } from '../../lib/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, phoneIcon } from '../../ui/Icon.tsx';
 import { commonText } from '../../ui/messages.ts';
-import { callPhone } from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 import { type BridgeHost, sendToApp } from '../core/sendToApp.ts';
 
 export interface OrderPhoneProps {

@@ -2,7 +2,8 @@ import { parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import { id } from '../../brand/current.ts';
 import { DAY_MS, momentOf } from '../../domain/dates.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import { digest, type StoreName, sessionStore, slipName } from './sessionStore.ts';
+import { digest, type StoreName, sessionStore } from './sessionStore.ts';
+import { slipName } from './slipName.ts';
 
 /** The part of the browser's storage that slips use: they are also listed and removed. */
 export type SlipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -1,5 +1,4 @@
 import { DAY_MS } from '../../domain/dates.ts';
-import type { PageParameters } from '../../session/parameters.ts';
 
 /** The parts of the page's session that a value can belong to. */
 export type OwnerName = 'userId' | 'orderId' | 'productId';
@@ -108,13 +107,4 @@ export const digest = (text: string): string => {
   let hash = BASIS;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
   return (hash >>> 0).toString(36);
-};
-
-/**
- * @returns the name under which the phone stores the slip of an order's code. It is a digest of user, session, order and product: it
- * identifies the owner without naming anybody.
- */
-export const slipName = ({ session }: PageParameters, isRollover: boolean): StoreName => {
-  const { userId, sessionId, orderId, productId } = session;
-  return `slip:${digest([userId, sessionId, orderId, productId, isRollover].join())}`;
 };
