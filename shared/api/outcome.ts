@@ -5,16 +5,10 @@ import { inQuotes } from '../lib/texts.ts';
 import { parseMessage, parseRecord } from './parse.ts';
 
 /** How a call ended. `refused`: the service refused. `unknown`: the request may or may not have been carried out. */
-export type Outcome<Data> = Answered<Data> | Failed;
+export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Failed;
 
 /** An outcome without data. */
 export type Failed = Refused | Unknown;
-
-/** The service has responded with data. */
-export interface Answered<Data> {
-  readonly kind: 'ok';
-  readonly data: Data;
-}
 
 /** It is unknown whether the request was carried out. */
 export interface Unknown {

@@ -6,7 +6,7 @@ import { parseList, parseRecord } from '../api/parse.ts';
 import { DAY_MS, dayIn } from '../domain/dates.ts';
 import { type Amount, centsOf } from '../domain/money.ts';
 import type { BookedPayment } from '../domain/planFacts.ts';
-import type { Env, LaterParts } from '../platform/env.ts';
+import type { Env, LaterParts, PageEnv } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
 import { browserMarks } from '../platform/storage/recordStore.ts';
 import { recordsName, type SessionStore } from '../platform/storage/sessionStore.ts';
@@ -152,11 +152,9 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
 };
 
 /** The platform of a page that shows what has become of a payment. */
-export const withPayments = <PageEnv extends Env & { readonly later: Later<PaymentParts> }>(
-  env: PageEnv,
-): PageEnv & Pick<PaymentsEnv, 'records' | 'isHidden'> => ({
+export const withPayments = <Of extends PageEnv<PaymentParts>>(env: Of) => ({
   records: browserMarks(),
-  isHidden: () => document.hidden,
+  isHidden: (): boolean => document.hidden,
   // Last, so that a test's platform can bring its own.
   ...env,
 });

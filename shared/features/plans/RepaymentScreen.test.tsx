@@ -10,6 +10,7 @@ import { loadLater } from '../../platform/loadLater.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { type PlanChannels, planChannels } from './planChannels.tsx';
 import { RepaymentWays } from './RepaymentScreen.tsx';
+import type { RepaymentParts } from './repayment.ts';
 
 const CODE = '71159216117041';
 const counter = periodPlan({
@@ -19,7 +20,7 @@ const counter = periodPlan({
   defDetail: { payCode: CODE, title: 'Sample Counter' },
 }) as PeriodPlan;
 
-const later = loadLater(async () => ({}));
+const later = loadLater(async () => ({}) as RepaymentParts);
 
 const waysWith = (due: number, channels: PlanChannels | undefined, showChannels = async () => {}) =>
   render(

@@ -16,7 +16,7 @@ import { QueryView } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
 import { isOver, type RepaymentModel } from './repayment.ts';
 
-interface WaysProps<Plan> {
+interface WaysProps<Plan extends RepaymentInfo> {
   readonly plan: Plan;
   readonly status: QueryStatus;
   readonly model: Omit<RepaymentModel<Plan>, '$view' | 'payments' | 'open' | 'refresh'>;
@@ -80,7 +80,7 @@ export function RepaymentWays<Plan extends RepaymentInfo>({ plan, status, model,
   );
 }
 
-interface RepaymentScreenProps<Plan> extends Pick<WaysProps<Plan>, 'Bar'> {
+interface RepaymentScreenProps<Plan extends RepaymentInfo> extends Pick<WaysProps<Plan>, 'Bar'> {
   readonly title: string;
   readonly model: RepaymentModel<Plan>;
   /** Renders the amount to be paid. */

@@ -1,14 +1,12 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { unknown } from '../../api/client.ts';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Outcome } from '../../api/outcome.ts';
-import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
 import { addressOf, codeAddressOf } from '../../navigation/screens.ts';
 import {
-  type OrderPayments,
   orderPayments,
   type PaymentParts,
   type PaymentStatus,
@@ -19,29 +17,9 @@ import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
 import { forgetRepaymentInfo, hasExpired, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
-import { createQuery, type Query } from '../core/createQuery.ts';
+import { createQuery } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
 import type { PlanChannels, planChannels } from './planChannels.tsx';
-
-/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
-export interface RepaymentModel<Plan> extends ScreenModel, Pick<PlanToPay<Plan>, 'amountOf' | 'cardAddressOf'> {
-  readonly $view: Query<Plan>['$view'];
-  /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
-  readonly codeAddress: string;
-  readonly instructionsAddress: string;
-  /** The channels; undefined until they have loaded. Their list is hidden before `showChannels`. */
-  readonly $channels: ReadableAtom<PlanChannels | undefined>;
-  /** Opens the list of channels once it has loaded. Resolves then, or once it has failed to load. */
-  showChannels(): Promise<void>;
-  readonly later: Later<unknown>;
-  /** The payments of the order that may have been made. */
-  readonly payments: OrderPayments;
-  /** Whether the plan's code has expired: it is not shown then. */
-  readonly $hasExpired: ReadableAtom<boolean>;
-  refresh(): void;
-  /** @returns whether the phone allowed it. */
-  copy(code: string): Promise<boolean>;
-}
 
 /** The rest of these pages. */
 export interface RepaymentParts extends PaymentParts {
@@ -70,11 +48,14 @@ export interface PlanToPay<Plan> {
 export const isOver = (arrived: PaymentStatus['arrived']): boolean =>
   !!arrived && (arrived.isSettled || (!!arrived.movedTo && !arrived.isEarlier));
 
+/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
+export type RepaymentModel<Plan extends RepaymentInfo> = ReturnType<typeof repaymentModel<Plan>>;
+
 /** The model of a page that shows a plan and takes its payment. */
 export const repaymentModel = <Plan extends RepaymentInfo>(
   env: RepaymentEnv,
   { endpoint, isRollover, amountOf, ...plan }: PlanToPay<Plan>,
-): RepaymentModel<Plan> => {
+) => {
   const { session: order } = env.page;
   const payments = orderPayments(env);
 
@@ -136,12 +117,17 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   return {
     ...plan,
     amountOf,
+    /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
     codeAddress,
     instructionsAddress: addressOf(env.page, 'carpmm'),
     $view: read.$view,
+    /** The payments of the order that may have been made. */
     payments,
+    /** Whether the plan's code has expired: it is not shown then. */
     $hasExpired,
+    /** The channels; undefined until they have loaded. Their list is hidden before `showChannels`. */
     $channels,
+    /** Opens the list of channels once it has loaded. Resolves then, or once it has failed to load. */
     showChannels: async () => {
       const parts = await env.later.load();
       if (parts) channelsOf(parts).show();
@@ -149,6 +135,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     later: env.later,
     open: () => void read.refresh(),
     refresh: () => void read.refresh(),
-    copy: (code) => copyCode(env, code),
+    /** @returns whether the phone allowed it. */
+    copy: (code: string) => copyCode(env, code),
   };
 };
