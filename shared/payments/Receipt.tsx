@@ -11,14 +11,8 @@ import type { Row } from '../ui/RowList.tsx';
 import { paymentDetailsText, receiptText as text } from './messages.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
 
-interface CopyWordsProps {
-  readonly words: string;
-  /** The label of the button. */
-  readonly label: string;
-}
-
-/** Copies a text, to keep it or to hand it on; where the phone does not copy, the text is shown to be held. */
-export function CopyWords({ words, label }: CopyWordsProps) {
+/** A button that copies a text, to keep it or to hand it on; where the phone does not copy, the text is shown to be held. */
+export function CopyWords({ words, label }: { readonly words: string; readonly label: string }) {
   const [last, setLast] = useState<{ readonly words: string; readonly isCopied: boolean }>();
   // What has come of an earlier text does not apply to this one.
   const isCopied = last?.words === words ? last.isCopied : undefined;

@@ -15,10 +15,9 @@ const foremost = (payments: readonly PaymentRecord[]): PaymentRecord | undefined
   return payments.find((each) => payments.every((other) => rank(each) >= rank(other)));
 };
 
-/** What a page knows of the payments of its order: by its records on the phone, and by what it has read. */
 export type KnownPayments = ReturnType<typeof knownPayments>;
 
-/** What the page knows of the payments of its order; a page that names no order records none. */
+/** What a page knows of the payments of its order, by its records on the phone and by what it has read. A page that names no order records none. */
 export const knownPayments = (env: PaymentsEnv) => {
   const { orderId = '' } = env.page.session;
   // What no storage takes, or what one has lost since, is known to this page alone.

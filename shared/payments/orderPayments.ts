@@ -86,17 +86,15 @@ export interface OrderPayments {
   explains(): Promise<boolean>;
 }
 
-/**
- * What the screen itself shows, so that nothing leads to it. A code that was only shown is said below it (`belowCode`); above it stands whatever else
- * may have been paid.
- */
-export type PlaceOfStatus = 'order' | 'code' | 'belowCode';
-
 /** The payments of an order, as a screen of it shows them. */
 export interface PaymentDetailsProps {
   readonly payments: OrderPayments;
   readonly status: PaymentStatus;
-  readonly on?: PlaceOfStatus | undefined;
+  /**
+   * What the screen itself shows, so that nothing leads to it. A code that was only shown is said below it (`belowCode`); above it stands whatever
+   * else may have been paid.
+   */
+  readonly on?: 'order' | 'code' | 'belowCode' | undefined;
 }
 
 /** What shows payments, looks for them, and leads a borrower who is signed out to the login. */

@@ -26,15 +26,14 @@ export interface OpenStep {
   readonly failure?: Failure | undefined;
 }
 
-/** Paying at a channel: the borrower selects one and is sent to its page. */
 export type ChannelPayment = ReturnType<typeof channelPayment>;
 
 /** The amount to be paid now, according to the order; undefined while that is not certain. Read when a code is about to be asked for. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
 
 /**
- * Pays the amount of `due` at a channel. `refresh` reads the order again and resolves to whether its data are fresh; `onOpened` runs when the page of
- * the channel was opened.
+ * Pays the amount of `due` at a channel: the borrower selects one and is sent to its page. `refresh` reads the order again and resolves to whether
+ * its data are fresh; `onOpened` runs when the page of the channel was opened.
  */
 export const channelPayment = (
   env: Env,

@@ -3,9 +3,7 @@ import type { BridgeMessage } from '../../bridge/contract.ts';
 import { addressOf } from '../../navigation/screens.ts';
 import type { Env } from '../../platform/env.ts';
 
-/**
- * The messages to the native app, one function each, with what a browser without the app does instead.
- */
+// The messages to the native app, one function each, with what a browser without the app does instead.
 
 /** What replaces the app in a plain browser. */
 type Browser = Pick<Env, 'navigator' | 'page'>;

@@ -83,7 +83,6 @@ export function RepaymentWays<Plan extends RepaymentInfo>({ plan, status, model,
 interface RepaymentScreenProps<Plan extends RepaymentInfo> extends Pick<WaysProps<Plan>, 'Bar'> {
   readonly title: string;
   readonly model: RepaymentModel<Plan>;
-  /** Renders the amount to be paid. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
