@@ -7,7 +7,6 @@ import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { orderPayments } from '../../payments/orderPayments.ts';
 import { loadLater } from '../../platform/loadLater.ts';
-import { ActionBar } from '../../ui/ActionBar.tsx';
 import { type PlanChannels, planChannels } from './planChannels.tsx';
 import { RepaymentWays } from './RepaymentScreen.tsx';
 import type { RepaymentParts } from './repayment.ts';
@@ -31,7 +30,6 @@ const waysWith = (due: number, channels: PlanChannels | undefined, showChannels 
         ...{ amountOf: () => due, codeAddress: '#code', instructionsAddress: '#instructions', later, showChannels },
         ...{ $channels: atom(channels), $hasExpired: atom(false), copy: async () => true },
       }}
-      Bar={ActionBar}
     />,
   );
 
