@@ -81,8 +81,7 @@ export const sessionStore = (
     // An absent value, broken JSON and a missing storage all throw here, and all mean that there are no data.
     orNothing(() => {
       const { v, data } = JSON.parse((open() as Storage).getItem(`loan:${brandId}:${name}`) as string) as {
-        readonly v?: unknown;
-        readonly data?: unknown;
+        [name: string]: unknown;
       };
       return v === VERSION ? data : undefined;
     }),
