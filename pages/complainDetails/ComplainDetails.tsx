@@ -5,9 +5,9 @@ import { LaterNotice } from '../../shared/features/core/failure.tsx';
 import { QueryView } from '../../shared/features/core/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { useLater } from '../../shared/platform/loadLater.ts';
-import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
+import { RowList } from '../../shared/ui/RowList.tsx';
 import { TagList } from '../../shared/ui/TagList.tsx';
 import { Counter } from '../../shared/ui/TextBox.tsx';
 import { complainDetailsText as text } from './messages.ts';
@@ -41,7 +41,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
     <>
       <section className="card">
         <TagList tags={[type, subtype].filter(Boolean)} />
-        <DetailRows rows={rows.filter(({ value }) => value)} />
+        <RowList rows={rows.filter(({ value }) => value)} />
       </section>
       <section className="card stack talk--own">
         <h2>{t(text.description)}</h2>

@@ -46,7 +46,7 @@ function AgreementsPart({ agreements }: Pick<MyDocumentsModel, 'agreements'>) {
           {view.data.length ? <AgreementTitles list={view.data} agreements={agreements} /> : t(commonText.noContracts)}
         </div>
       ) : (
-        <NoData view={view} onRetry={() => void agreements.refresh()} />
+        <NoData failure={view.failure} onRetry={() => void agreements.refresh()} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { name, siteUrl, timeZone } from '../../shared/brand/current.ts';
+import { MINUTE_MS } from '../../shared/domain/dates.ts';
 import { zonedMoment } from '../../shared/domain/zones.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
 import type { Reminder } from './model.ts';
@@ -51,7 +52,6 @@ export const calendarLink = ({ title, startMs, endMs }: CalendarEvent): string =
 // 10 while the project supports Node 20, which later versions do not.
 const DAY_SECONDS = 86_400;
 const ALARM_DAYS = [3, 1, 0];
-const MINUTE_MS = 60_000;
 
 // The library generates an id for each event before it uses ours, with a function that Chromium has since 92 and iOS since 15.4. No event keeps
 // that id.

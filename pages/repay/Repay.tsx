@@ -4,7 +4,6 @@ import { todayAt } from '../../shared/brand/today.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/plans/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { ActionBar } from '../../shared/ui/ActionBar.tsx';
 import { DueDay } from '../../shared/ui/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero.tsx';
@@ -40,7 +39,7 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
 /** The period repayment page. */
 export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> }) {
   return (
-    <RepaymentScreen title={t(text.title)} model={model} Bar={ActionBar}>
+    <RepaymentScreen title={t(text.title)} model={model}>
       {(plan) => <Plan plan={plan} />}
     </RepaymentScreen>
   );

@@ -1,12 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/formats.ts';
-import type { Amount } from '../../shared/domain/money.ts';
 import { codeTicketText as ticket } from '../../shared/features/codes/messages.ts';
 import { RepaymentScreen } from '../../shared/features/plans/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { ActionBar } from '../../shared/ui/ActionBar.tsx';
 import { NoBreakDates } from '../../shared/ui/Day.tsx';
 import { Hero } from '../../shared/ui/Hero.tsx';
 import { commonText } from '../../shared/ui/messages.ts';
@@ -54,20 +51,15 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
   );
 }
 
-/** The page's action, below the amount that is paid there: the fee, not the loan. */
-function Fee({ due, children }: { readonly due: Amount; readonly children: ReactNode }) {
-  return (
-    <ActionBar>
-      <p className="repay-delay__fee">{t(text.fee, { amount: showAmount(due) })}</p>
-      {children}
-    </ActionBar>
-  );
-}
-
 /** The delay (rollover) repayment page. */
 export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
   return (
-    <RepaymentScreen title={t(text.title)} model={model} Bar={Fee}>
+    <RepaymentScreen
+      title={t(text.title)}
+      model={model}
+      // What is paid there: the fee, not the loan.
+      aboveButton={(due) => <p className="repay-delay__fee">{t(text.fee, { amount: showAmount(due) })}</p>}
+    >
       {(plan) => <Plan plan={plan} model={model} />}
     </RepaymentScreen>
   );

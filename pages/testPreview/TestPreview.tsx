@@ -3,8 +3,8 @@ import { BRIDGE_VERSION } from '../../shared/bridge/contract.ts';
 import { withoutInvisible } from '../../shared/lib/texts.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { DetailRows } from '../../shared/ui/DetailRows.tsx';
 import { anyText } from '../../shared/ui/fieldRules.ts';
+import { RowList } from '../../shared/ui/RowList.tsx';
 import { Labelled, TextField } from '../../shared/ui/TextField.tsx';
 import { ACTIONS, FIELD_NAMES, type PreviewModel } from './model.ts';
 import './page.scss';
@@ -139,7 +139,7 @@ function PhotoInput({ photo, onChoose }: PhotoInputProps) {
           onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
         />
       </Labelled>
-      {photo && <DetailRows rows={factsOf(photo)} />}
+      {photo && <RowList rows={factsOf(photo)} />}
     </section>
   );
 }

@@ -91,22 +91,18 @@ export const settle = <Data>(
   });
 
 /** The page's client for both kinds of call. The endpoint decides which headers and which encoding go out. */
-export const makeClient = (platform: ClientPlatform, page: PageParameters, at: ServiceAddress): Call => {
-  const exchange =
-    <Input, Data>(
-      endpoint: Endpoint<Input, Data>,
-      input: Input,
-      { outlivesPage, idempotencyKey }: CallOptions,
-      signal: AbortSignal | undefined,
-    ): Exchange<Data> =>
-    async () => {
+export const makeClient =
+  (platform: ClientPlatform, page: PageParameters, at: ServiceAddress): Call =>
+  (endpoint, input, { outlivesPage, idempotencyKey, onEnd } = {}) => {
+    const controller = makeController();
+    const exchange = async () => {
       const { url, ...request } = requestTo(endpoint, endpoint.payload(input), page, at.base + pathAt(endpoint, at));
       const send = async (): Promise<readonly [Response, string]> => {
         const response = await platform.fetch(url, {
           ...request,
           ...(idempotencyKey &&
             at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
-          signal,
+          signal: controller.signal,
           // Chromium before 81 sends nothing if `keepalive` is set on a request with headers.
           ...(outlivesPage && { keepalive: 'any' in Promise }),
         } as RequestInit);
@@ -114,9 +110,5 @@ export const makeClient = (platform: ClientPlatform, page: PageParameters, at: S
       };
       return readResponse(endpoint, ...(await overNetwork(send())));
     };
-
-  return (endpoint, input, options = {}) => {
-    const controller = makeController();
-    return settle(platform, exchange(endpoint, input, options, controller.signal), options.onEnd, controller);
+    return settle(platform, exchange, onEnd, controller);
   };
-};

@@ -47,29 +47,28 @@ export interface ServiceAddress {
 /** A header may contain only printable ASCII characters; any other value is percent-encoded, so that no parameter of an address makes a call fail. */
 const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encode(value));
 
-// None for a FormData body: the browser sets it, because it includes the boundary, which only the browser knows.
-const contentType = ({ client }: CallRoute, body: AdaptedRequest['body']): AdaptedRequest['headers'] | false =>
-  typeof body === 'string' && {
-    'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
-  };
-
-// The service may respond in the page's language. The caller passes it in, so that this file does not import the brand.
-const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters): AdaptedRequest['headers'] => ({
-  'Accept-Language': headerValue(lang),
-  'X-Requested-With': 'XMLHttpRequest',
-  ...(client === 'form'
-    ? { swift: headerValue(headers.swift), eyes: headerValue(headers.eyes) }
-    : {
-        building: headerValue(headers.building),
-        gather: headerValue(headers.gather),
-      }),
-});
-
 const bodyOf = ({ client, method }: CallRoute, payload: Payload): AdaptedRequest['body'] => {
   if (method === 'GET') return undefined;
   if (payload instanceof FormData) return payload;
   return client === 'form' ? toQuery(payload) : JSON.stringify(payload);
 };
+
+// The service may respond in the page's language. The caller passes it in, so that this file does not import the brand.
+const headersOf = (
+  { client }: CallRoute,
+  { headers, lang }: PageParameters,
+  body: AdaptedRequest['body'],
+): AdaptedRequest['headers'] => ({
+  'Accept-Language': headerValue(lang),
+  'X-Requested-With': 'XMLHttpRequest',
+  ...(client === 'form'
+    ? { swift: headerValue(headers.swift), eyes: headerValue(headers.eyes) }
+    : { building: headerValue(headers.building), gather: headerValue(headers.gather) }),
+  // None for a FormData body: the browser sets it, because it includes the boundary, which only the browser knows.
+  ...(typeof body === 'string' && {
+    'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+  }),
+});
 
 /** @returns the path of a call at a service, below its base. */
 export const pathAt = (
@@ -96,7 +95,7 @@ export const requestOf = (
   return {
     url: address + (query && `?${query}`),
     method: route.method,
-    headers: { ...clientHeaders(route, page), ...contentType(route, body) },
+    headers: headersOf(route, page, body),
     body,
     cache: 'no-store',
   };

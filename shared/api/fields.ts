@@ -1,22 +1,11 @@
+import { dayIn } from '../domain/dates.ts';
+import type { Amount } from '../domain/money.ts';
 import { shape } from '../lib/shape.ts';
-import {
-  parseAmount,
-  parseDay,
-  parseFlag,
-  parseId,
-  parseIdText,
-  parseImageUrl,
-  parseMessage,
-  parseText,
-} from './parse.ts';
+import { parseFlag, parseId, parseIdText, parseImageUrl, parseMessage, parseText, parseUnchanged } from './parse.ts';
 
 // The readers of the kinds of values, for shapes. Some read alike but are separate functions, because tools distinguish them.
 
 export {
-  /** An amount in cents, unchanged; undefined if there is none. */
-  parseAmount as cents,
-  /** A day, with its time if it has one; empty if there is none. */
-  parseDay as day,
   /** 0 or 1. */
   parseFlag as flag,
   /** An identifier, unchanged, because it goes back to the service; undefined if there is none. */
@@ -29,6 +18,19 @@ export {
   parseMessage as message,
   /** A text that is shown as it is; empty if there is none. */
   parseText as text,
+};
+
+/** An amount in cents, unchanged; undefined if it is missing, contains no digit (`NaN`, `null`), or is not exact. */
+export const cents = (value: unknown): Amount | undefined =>
+  /\d/.test(parseText(value)) ? parseUnchanged(value) : undefined;
+
+/**
+ * A day as the service wrote it, `YYYY-MM-DD`, and after a blank its time if that is not midnight; empty for anything else, and for a
+ * day before 2000, which no loan has.
+ */
+export const day = (value: unknown): string => {
+  const text = parseText(value);
+  return dayIn(text) ? text.replace(/ 00:00[:.0]*$/, '') : '';
 };
 
 /** A code that the page compares, as text. */

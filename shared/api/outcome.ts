@@ -1,19 +1,14 @@
+import { DAY_MS } from '../domain/dates.ts';
 import type { UnknownReason } from '../domain/failures.ts';
 import type { Message, Words } from '../i18n/messages.ts';
 import { inQuotes } from '../lib/texts.ts';
 import { parseMessage, parseRecord } from './parse.ts';
 
 /** How a call ended. `refused`: the service refused. `unknown`: the request may or may not have been carried out. */
-export type Outcome<Data> = Answered<Data> | Failed;
+export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Failed;
 
 /** An outcome without data. */
 export type Failed = Refused | Unknown;
-
-/** The service has responded with data. */
-export interface Answered<Data> {
-  readonly kind: 'ok';
-  readonly data: Data;
-}
 
 /** It is unknown whether the request was carried out. */
 export interface Unknown {
@@ -80,7 +75,7 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
 // Seconds, or a date. More than a day is ignored, because the page shows only a time of day.
 const againAt = (after: string | null | undefined): number => {
   const inMs = Number(after) * 1000 || Date.parse(after || '') - Date.now();
-  return inMs > 0 && inMs < 864e5 ? Date.now() + inMs : 0;
+  return inMs > 0 && inMs < DAY_MS ? Date.now() + inMs : 0;
 };
 
 /** A response without its body. */

@@ -1,16 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { amountAtChannel } from '../domain/channelProfile.ts';
 import { withSign } from '../domain/money.ts';
-import {
-  parseAmount,
-  parseDay,
-  parseFlag,
-  parseId,
-  parseIdText,
-  parseImageUrl,
-  parseMessage,
-  parseText,
-} from './parse.ts';
+import { cents, day } from './fields.ts';
+import { parseFlag, parseId, parseIdText, parseImageUrl, parseMessage, parseText } from './parse.ts';
 
 const oddValues: readonly unknown[] = [null, undefined, true, false, {}, [], ['a'], () => 1, Symbol('a'), Number.NaN];
 
@@ -56,7 +48,7 @@ describe('reading an answer', () => {
   it.each(['150050 ', '\n150050', '150050\xa0', '\ufeff150050', '150\u200b050', '150050\u200d ', '\u00ad150050'])(
     'the amount %j is ₱1,500.50, and a channel counts with it',
     (value) => {
-      const amount = parseAmount(value) ?? '';
+      const amount = cents(value) ?? '';
       expect(amount).toBe(value);
       expect(withSign('₱', amount, { decimal: '.', group: ',' })).toBe('₱1,500.50');
       expect(amountAtChannel(amount, { wholePeso: true })).toMatchObject({ payCents: 150100 });
@@ -73,14 +65,14 @@ describe('reading an answer', () => {
     ['null', ''],
     [null, ''],
     [20261227, ''],
-  ])('the day of %j is %j', (value, day) => {
-    expect(parseDay(value)).toBe(day);
+  ])('the day of %j is %j', (value, expected) => {
+    expect(day(value)).toBe(expected);
   });
 
   it('an amount without a digit, or that JSON could not keep exactly, is none, and one in text is', () => {
     for (const value of [2 ** 53, -(2 ** 53), 1e308, '', ' \ufeff', 'null', 'NaN', 'Rpnull', 'abc'])
-      expect(parseAmount(value)).toBeUndefined();
-    for (const value of [2 ** 53 - 1, '9007199254740993', '9'.repeat(40)]) expect(parseAmount(value)).toBe(value);
+      expect(cents(value)).toBeUndefined();
+    for (const value of [2 ** 53 - 1, '9007199254740993', '9'.repeat(40)]) expect(cents(value)).toBe(value);
   });
 
   it("the service's message is trimmed, and cut where it is longer than anybody reads", () => {

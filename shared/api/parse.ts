@@ -1,7 +1,5 @@
-import { dayIn } from '../domain/dates.ts';
-import type { Amount } from '../domain/money.ts';
 import { parseList, parseRecord, type Raw } from '../lib/shape.ts';
-import { plainText, withoutEntities, withoutInvisible } from '../lib/texts.ts';
+import { plainText, withoutBlanks, withoutEntities, withoutInvisible } from '../lib/texts.ts';
 
 export { parseList, parseRecord, type Raw };
 
@@ -28,12 +26,7 @@ const serviceOrigin = (): string => __API_BASE__.replace(/^(https?:\/\/[^/]+)?.*
  * the hosts.
  */
 export const parseImageUrl = (value: unknown): string => {
-  const given =
-    typeof value === 'string'
-      ? withoutEntities(value)
-          .trim()
-          .replace(/[ \xa0]/g, encodeURI)
-      : '';
+  const given = typeof value === 'string' ? withoutBlanks(withoutEntities(value)) : '';
   if (/[\s\\]/.test(given)) return '';
   if (/^(https?:)?\/\/[^/?#%]+([/?#]|$)/i.test(given)) return given;
   return /^\/[^/]|^(?=[^?#]*[./])[^:/?#]+([/?#]|$)/.test(given) ? `${serviceOrigin()}/${given.replace(/^\//, '')}` : '';
@@ -57,19 +50,6 @@ export type Key = number | string;
  */
 export const parseUnchanged = (value: unknown): Key | undefined =>
   !parseText(value) || isInexact(value) ? undefined : (value as Key);
-
-/** @returns an amount unchanged; undefined if it is missing, contains no digit (`NaN`, `null`), or is not exact. */
-export const parseAmount = (value: unknown): Amount | undefined =>
-  /\d/.test(parseText(value)) ? parseUnchanged(value) : undefined;
-
-/**
- * @returns a day as the service wrote it, `YYYY-MM-DD`, and after a blank its time if that is not midnight; empty for anything else, and for a
- * day before 2000, which no loan has.
- */
-export const parseDay = (value: unknown): string => {
-  const text = parseText(value);
-  return dayIn(text) ? text.replace(/ 00:00[:.0]*$/, '') : '';
-};
 
 /**
  * @returns an id unchanged, because it is sent back to the service; undefined if it is missing, or a number that is not an exact integer:

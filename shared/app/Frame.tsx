@@ -10,18 +10,16 @@ import { Toast } from '../ui/Toast.tsx';
 import { text } from './messages.ts';
 import './BrandBar.scss';
 
-type Toasts = ReadableAtom<ToastData | undefined>;
-
 interface FrameProps<Model> {
   readonly model: Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
   /** Changes where the screen has to be drawn anew. */
   readonly drawing?: number;
   readonly page: PageParameters;
-  readonly $toast: Toasts;
+  readonly $toast: ReadableAtom<ToastData | undefined>;
 }
 
-function CurrentToast({ $toast }: { readonly $toast: Toasts }) {
+function CurrentToast({ $toast }: Pick<FrameProps<never>, '$toast'>) {
   return <Toast toast={useStore($toast)} />;
 }
 

@@ -9,6 +9,7 @@ import { makeController } from '../api/client.ts';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
 import { defaultLanguage, reporting } from '../brand/current.ts';
+import type { LanguageWindow } from '../i18n/messages.ts';
 import { borrowerOf, pageSearch, readStoredSession } from '../navigation/navigator.ts';
 import { hasRepaymentInfo, isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
@@ -43,9 +44,8 @@ declare const __APP_VALUES__: RegExp;
 /** The page's folder. */
 declare const __SCREEN__: string;
 
-interface HeadWindow extends EarlyWindow, BorrowerWindow, ReportWindow {
+interface HeadWindow extends EarlyWindow, BorrowerWindow, LanguageWindow, ReportWindow {
   loanAppBack?: () => boolean;
-  loanLanguage?: { readonly name: string; readonly file: Promise<unknown> };
 }
 
 const host = window as unknown as HeadWindow;

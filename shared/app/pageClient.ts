@@ -4,6 +4,7 @@ import type { ServiceAddress } from '../api/endpoint.ts';
 import type { Outcome, Unknown } from '../api/outcome.ts';
 import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
 import { withValues } from '../i18n/messages.ts';
+import { clockTime } from '../lib/texts.ts';
 import { clientText as text } from './messages.ts';
 
 declare const __API_BASE__: string;
@@ -25,9 +26,6 @@ export const pageClient: Client = (host, page, { after }) => {
     return early ? settle(platform, early, options.onEnd, controller) : send(endpoint, input, options);
   });
 };
-
-// As `formatMoment` has it, which most pages do without.
-const clockTime = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 5);
 
 /**
  * Wraps a client so that a call which the service wants to be asked for later (`Retry-After`) is not sent before that, and the borrower is told

@@ -8,7 +8,7 @@ import { documentTitle } from '../lib/texts.ts';
 import { readStoredSession } from '../navigation/navigator.ts';
 import { basePath } from '../navigation/screens.ts';
 import { browserClock, browserEnv, frameDrawn, type HostWindow } from '../platform/browserEnv.ts';
-import type { Env, LaterParts, PageEnv } from '../platform/env.ts';
+import type { LaterParts, PageEnv } from '../platform/env.ts';
 import { loadLater } from '../platform/loadLater.ts';
 import type { PrerenderGate } from '../platform/prerenderGate.ts';
 import { makeToasts } from '../platform/toasts.ts';
@@ -84,14 +84,6 @@ const onLanguage = ({ loanLanguage }: Host, title: Words, show: () => void): voi
   );
 };
 
-// Preact throws the error again, so that it reaches `window.onerror`; React does not.
-const reportError =
-  ({ loanReports }: Host, run: () => void) =>
-  (error: unknown): void => {
-    run();
-    loanReports?.report('onError', error);
-  };
-
 /** Loads the rest of the page once the frame with its first data is drawn; where it did not come, again with each read. */
 const thenLoad = (call: Call, load: () => Promise<unknown>, opened: Promise<void> | undefined): Call =>
   (async (...asked: Parameters<Call>) => {
@@ -100,32 +92,27 @@ const thenLoad = (call: Call, load: () => Promise<unknown>, opened: Promise<void
     return outcome;
   }) as Call;
 
-/** The platform of the page. */
-const envOf = <Parts extends LaterParts>(
-  { later: load = () => Promise.reject(), hold = (env) => env }: Pick<ScreenParts<never, Parts>, 'later' | 'hold'>,
-  host: Host,
-  toast: Env['toast'],
-): PageEnv<Parts> => {
-  const later = loadLater(load, () => location.reload());
-  const env = hold(browserEnv(host, pageClient, toast, later), host);
-  return { ...env, call: thenLoad(env.call, later.load, env.opened) };
-};
-
 /** Makes the model and hydrates the first view. @returns what renders the whole screen again. */
 const mount = <Model extends ScreenModel, Parts extends LaterParts>(
-  { create, Screen, ...parts }: ScreenParts<Model, Parts>,
+  { create, Screen, later: load = () => Promise.reject(), hold = (env) => env }: ScreenParts<Model, Parts>,
   host: Host,
   box: HTMLElement,
   onUncaughtError: () => void,
 ): (() => void) => {
   const toasts = makeToasts(browserClock);
-  const env = envOf(parts, host, toasts.show);
+  const later = loadLater(load, () => location.reload());
+  const platform = hold(browserEnv(host, pageClient, toasts.show, later), host);
+  const env = { ...platform, call: thenLoad(platform.call, later.load, platform.opened) };
   claimTab(env.page);
   const model = create(env);
   let drawing = 0;
   const view = () => <Frame model={model} Screen={Screen} drawing={drawing} page={env.page} $toast={toasts.$toast} />;
   const root = hydrateRoot(box, view(), {
-    onUncaughtError: reporting ? reportError(host, onUncaughtError) : onUncaughtError,
+    onUncaughtError: (error) => {
+      onUncaughtError();
+      // Preact throws the error again, so that it reaches `window.onerror`; React does not.
+      if (reporting) host.loanReports?.report('onError', error);
+    },
   });
   const render = () => root.render(view());
   env.later.$state.listen((state) => {

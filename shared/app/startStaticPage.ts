@@ -7,7 +7,7 @@ import { pageSearch, type StoredSession } from '../navigation/navigator.ts';
 import { addressOf, type Screen } from '../navigation/screens.ts';
 import { isOfAnotherBorrower } from '../platform/storage/browserStores.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
-import { type ReportSettings, startReporting } from '../reporting/startReporting.ts';
+import { startReporting } from '../reporting/startReporting.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower, claimTab } from './claimTab.ts';
 import { followLanguage } from './followLanguage.ts';
@@ -72,17 +72,16 @@ const applyLanguage = (name: string, file: Texts, values: Values): void => {
   if (title && title !== brandName) document.title = documentTitle(title, brandName);
 };
 
-// Without a delay (0 ms): a static page waits for no data.
-const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings): void => {
-  startReporting(host, settings, 0);
-  host.loanReports?.report('onStep', 'screen', 'opened');
-};
-
 const hydrate = (values: Values): void => {
-  if (reporting) startReportingStaticPage(window as ReportWindow, reporting);
+  const host = window as LanguageWindow & ReportWindow;
+  if (reporting) {
+    // Without a delay (0 ms): a static page waits for no data.
+    startReporting(host, reporting, 0);
+    host.loanReports?.report('onStep', 'screen', 'opened');
+  }
   keepSession();
   loadDrawings();
-  const { loanLanguage } = window as LanguageWindow;
+  const { loanLanguage } = host;
   // If the language's file does not load, the page stays in its default language.
   loanLanguage?.file.then(
     (file) => applyLanguage(loanLanguage.name, file, values),

@@ -1,3 +1,5 @@
+import { clockTime } from '../lib/texts.ts';
+
 /** A minute in milliseconds. */
 export const MINUTE_MS = 60_000;
 
@@ -17,11 +19,9 @@ export const utcDayOf = (atMs: number): string => new Date(atMs).toISOString().s
 // The day in the phone's time zone.
 const dayOf = (atMs: number): string => utcDayOf(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS);
 
-const formatClock = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 5);
-
 /** Formats a moment in the phone's time zone: `HH:MM` if it is on the same day as `nowMs`, `YYYY-MM-DD HH:MM` otherwise. */
 export const formatMoment = (atMs: number, nowMs = Date.now()): string =>
-  dayOf(atMs) === dayOf(nowMs) ? formatClock(atMs) : `${dayOf(atMs)} ${formatClock(atMs)}`;
+  dayOf(atMs) === dayOf(nowMs) ? clockTime(atMs) : `${dayOf(atMs)} ${clockTime(atMs)}`;
 
 // A service without a date may send the first day of its own calendar, such as 1970-01-01.
 const DAY = /^20\d\d-\d\d-\d\d(?=$| )/;

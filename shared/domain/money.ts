@@ -2,7 +2,6 @@ import { plainText } from '../lib/texts.ts';
 
 /** How a brand writes money. */
 export interface MoneyStyle {
-  /** The decimal separator. */
   readonly decimal: string;
   /** The separator between groups of digits; may be empty. */
   readonly group: string;

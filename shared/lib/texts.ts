@@ -32,6 +32,9 @@ export const inQuotes = (words = ''): string => words && `“${words}”`;
 export const isolated = (words: string): string =>
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(words) ? `\u2068${words}\u2069` : words;
 
+/** An address with its blanks written as a browser writes them. */
+export const withoutBlanks = (url: string): string => url.trim().replace(/[ \xa0]/g, encodeURI);
+
 /** Decodes the percent-escapes of ASCII characters in an address. Never throws, whatever other escapes it contains. */
 export const asciiDecoded = (url: string): string =>
   url.replace(/%([0-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -44,3 +47,6 @@ export const inGroups = (code: string): string[] => code.match(/\w{1,4}[^\w]*|[^
 
 /** The title of a document, which tabs, bookmarks and the app's title bar show: the screen's heading and the brand's name. */
 export const documentTitle = (heading: string, brandName: string): string => `${heading} · ${brandName}`;
+
+/** The time of a moment in the phone's time zone: `HH:MM`. */
+export const clockTime = (atMs: number): string => new Date(atMs).toTimeString().slice(0, 5);

@@ -5,10 +5,8 @@ const REST_MS = 1000;
 
 const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean => saveData || /2g/.test(effectiveType);
 
-/** A timer: runs once after a time in milliseconds. */
-interface Timer {
-  after(ms: number, run: () => void): unknown;
-}
+/** Runs once after a time in milliseconds. */
+type Timer = { after(ms: number, run: () => void): unknown };
 
 /**
  * Fetches the document of the likely next screen ahead, once this one is at rest or a finger touches it, so that a tap
@@ -64,10 +62,7 @@ const addLink = (address: string): void => {
  * Only for a screen whose data no action on this page changes. Where the browser, the phone or the brand does
  * not prerender, it stays with the document: many a webview knows the rule and does not follow it.
  */
-export const prerenderAhead = (
-  clock: Parameters<typeof fetchAhead>[0],
-  addressOfNext: () => string | undefined,
-): void =>
+export const prerenderAhead = (clock: Timer, addressOfNext: () => string | undefined): void =>
   fetchAhead(clock, addressOfNext, (address) => {
     if (canPrerender()) addLink(address);
   });

@@ -18,7 +18,6 @@ export interface Navigator {
   assign(url: string): void;
   /** Opens an address in place of this page. */
   replace(url: string): void;
-  /** Loads this page anew. */
   reload(): void;
   /** Goes back in the history. @returns whether there was an entry to go back to. */
   back(): boolean;

@@ -1,4 +1,4 @@
-import { asciiDecoded } from '../lib/texts.ts';
+import { asciiDecoded, withoutBlanks } from '../lib/texts.ts';
 import { basePath } from './screens.ts';
 
 /** Which addresses of an answer a brand lets the page follow. An empty host list allows every host. */
@@ -23,9 +23,6 @@ export const parseUrl = (url: string, origin: string): URL | undefined => {
 
 /** A control character or a backslash makes browsers and people read different addresses. */
 export const isOdd = (url: string): boolean => /[^ -~\xa0-\uffff]|\\/.test(url);
-
-/** An address with its blanks written as a browser writes them. */
-export const withoutBlanks = (url: string): string => url.trim().replace(/[ \xa0]/g, encodeURI);
 
 // A path without a scheme or a host. A word or a sentence is none, nor is a host that lacks its scheme.
 const isRelative = (url: string): boolean =>
@@ -53,8 +50,7 @@ export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLin
   // Compare the parsed address, not the raw text: the app that receives it parses it in the same way.
   if (parsed.href.startsWith(`${scheme}://`)) return { kind: 'app', url: given };
   if (!/^https?:\/\/[^/]/i.test(given) && !isRelative(given)) return undefined;
-  const isSafeOnItsWay = !hosts.length || parsed.protocol === 'https:';
-  const isListed = (!hosts.length || hosts.includes(parsed.host)) && isSafeOnItsWay;
+  const isListed = !hosts.length || (hosts.includes(parsed.host) && parsed.protocol === 'https:');
   const isAllowed = parsed.origin === origin || parsed.origin === service || isListed;
   return isAllowed ? { kind: 'web', url: withoutWords(parsed, origin) } : undefined;
 };

@@ -4,7 +4,7 @@ import { t } from '../i18n/t.ts';
 import { useLater } from '../platform/loadLater.ts';
 import { clockIcon, Icon } from '../ui/Icon.tsx';
 import { paymentStatusText as text } from './messages.ts';
-import { type OrderPayments, type PlaceOfStatus, waysBegun } from './orderPayments.ts';
+import { type PaymentDetailsProps, waysBegun } from './orderPayments.ts';
 import './PaymentStatus.scss';
 
 interface MayBePaidProps {
@@ -33,16 +33,11 @@ export function MayBePaid({ said, warning, state = 'sent', children }: MayBePaid
   );
 }
 
-interface PaymentStatusProps {
-  readonly payments: OrderPayments;
-  readonly on?: PlaceOfStatus;
-}
-
 /**
  * What is known of the payments of an order: the same on each of its screens, above whatever could be paid again. Until its details have loaded, a
  * payment that may have been made is warned of without them.
  */
-export function PaymentStatus({ payments, on }: PaymentStatusProps) {
+export function PaymentStatus({ payments, on }: Omit<PaymentDetailsProps, 'status'>) {
   const status = useStore(payments.$status);
   const rest = useLater(payments.env.later);
   if (rest) return <rest.PaymentDetails payments={payments} status={status} on={on} />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { name } from '../brand/current.ts';
 import { showAmount } from '../brand/formats.ts';
 import { lenderMoment } from '../brand/today.ts';
+import type { Amount } from '../domain/money.ts';
 import type { BookedPayment } from '../domain/planFacts.ts';
 import { t } from '../i18n/t.ts';
 import { copyText } from '../platform/handOver/handOver.ts';
@@ -11,14 +12,8 @@ import type { Row } from '../ui/RowList.tsx';
 import { paymentDetailsText, receiptText as text } from './messages.ts';
 import type { PaymentRecord } from './paymentRecord.ts';
 
-interface CopyWordsProps {
-  readonly words: string;
-  /** The label of the button. */
-  readonly label: string;
-}
-
-/** Copies a text, to keep it or to hand it on; where the phone does not copy, the text is shown to be held. */
-export function CopyWords({ words, label }: CopyWordsProps) {
+/** A button that copies a text, to keep it or to hand it on; where the phone does not copy, the text is shown to be held. */
+export function CopyWords({ words, label }: { readonly words: string; readonly label: string }) {
   const [last, setLast] = useState<{ readonly words: string; readonly isCopied: boolean }>();
   // What has come of an earlier text does not apply to this one.
   const isCopied = last?.words === words ? last.isCopied : undefined;
@@ -44,32 +39,30 @@ export interface ReceiptWords {
   readonly facts: readonly Row[];
 }
 
-const known = (rows: readonly Row[]): readonly Row[] => rows.filter(({ value }) => value);
+/** A receipt with these facts, as far as they are known. */
+const receiptOf = (title: string, amount: Amount, isRollover: boolean, facts: readonly Row[]): ReceiptWords => ({
+  title,
+  amount: showAmount(amount),
+  purpose: t(isRollover ? commonText.rolloverFee : paymentDetailsText.repayment),
+  facts: facts.filter(({ value }) => value),
+});
 
 /** The receipt of a payment that the service has booked: its own statements. */
-export const bookedReceipt = (payment: BookedPayment, orderId: string, title: string): ReceiptWords => ({
-  title,
-  amount: showAmount(payment.amountCents),
-  purpose: t(payment.purpose === 'rollover' ? commonText.rolloverFee : paymentDetailsText.repayment),
-  facts: known([
+export const bookedReceipt = (payment: BookedPayment, orderId: string, title: string): ReceiptWords =>
+  receiptOf(title, payment.amountCents, payment.purpose === 'rollover', [
     { label: t(paymentDetailsText.paidAt), value: lenderMoment(payment.atMs) },
     { label: t(paymentDetailsText.by), value: payment.way },
     { label: t(paymentDetailsText.reference), value: payment.reference },
     { label: t(commonText.orderNumber), value: orderId },
-  ]),
-});
+  ]);
 
 /** The receipt of a payment by card or wallet that the service has accepted. */
-export const acceptedReceipt = (payment: PaymentRecord, orderId: string, title: string): ReceiptWords => ({
-  title,
-  amount: showAmount(payment.amount),
-  purpose: t(payment.isRollover ? commonText.rolloverFee : paymentDetailsText.repayment),
-  facts: known([
+export const acceptedReceipt = (payment: PaymentRecord, orderId: string, title: string): ReceiptWords =>
+  receiptOf(title, payment.amount, payment.isRollover, [
     { label: t(paymentDetailsText.sent), value: lenderMoment(payment.atMs) },
     { label: t(paymentDetailsText.reference), value: payment.reference },
     { label: t(commonText.orderNumber), value: orderId },
-  ]),
-});
+  ]);
 
 /** A row as a line of a text. */
 export const rowLine = ({ label, value }: Row): string => `${label}: ${value}`;

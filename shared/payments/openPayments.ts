@@ -1,66 +1,27 @@
 import type { WritableAtom } from 'nanostores';
-import { recordsName } from '../platform/storage/sessionStore.ts';
-import type { OrderPayments, PaymentStatus, PaymentsEnv, ReadState } from './orderPayments.ts';
+import { knownPayments } from './knownPayments.ts';
+import type { OrderPayments, PaymentStatus, PaymentsEnv } from './orderPayments.ts';
 import { storedState, withLater } from './paymentNews.ts';
-import { isSamePayment, type OrderRecords, type PaymentRecord, readRecords, writeRecords } from './paymentRecord.ts';
+import { isSamePayment, type PaymentRecord } from './paymentRecord.ts';
 import { watchPayments } from './watchPayments.ts';
-
-const SEVERITY = ['opened', 'sending', 'unconfirmed', 'accepted'];
-
-/**
- * The record that the borrower has to know of: one that was sent before one that was opened, a channel before a code, else the latest, which is kept
- * first.
- */
-const foremost = (payments: readonly PaymentRecord[]): PaymentRecord | undefined => {
-  const rank = ({ state, way }: PaymentRecord): number => (way === 'code' ? -1 : SEVERITY.indexOf(state));
-  // Old Chromiums sort more than ten in no certain order.
-  return payments.find((each) => payments.every((other) => rank(each) >= rank(other)));
-};
 
 /** The payments of the page's own order, which are shown in `$status`. A page that names no order has none. */
 export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>): OrderPayments => {
-  const { orderId = '' } = env.page.session;
-  const { clock } = env;
-  // What no storage takes, or what one has lost since, is known to this page alone.
-  let last: OrderRecords | undefined;
-  let isWritten = true;
-  let now: ReadState = {};
-  let latest: ReadState = {};
+  const known = knownPayments(env);
+  const { records, keep } = known;
   // What a request under way has replaced, should it turn out that nothing was sent.
   let replaced: PaymentRecord | undefined;
 
-  const records = (): OrderRecords => {
-    // Undefined where the phone has cleared its storage.
-    if (!last || (isWritten && env.records.read(recordsName(orderId)) !== undefined))
-      last = readRecords(env.records, orderId, clock.now());
-    return last;
-  };
-
-  const keep = (kept: OrderRecords): void => {
-    if (!orderId) return;
-    last = kept;
-    isWritten = writeRecords(env.records, orderId, kept);
-  };
-
-  const learn = (read: ReadState): void => {
-    // What the order said before a plan that says otherwise is old, and must not be told as what it says now.
-    const isOtherDay = read.dueDate && now.orderDueDate && read.dueDate !== now.orderDueDate;
-    const isOld = read.due !== undefined && (read.due !== now.orderDue || isOtherDay);
-    latest = read;
-    now = withLater(isOld ? { ...now, orderDue: undefined, orderDueDate: undefined } : now, read);
-  };
-
-  const pending = (): PaymentRecord | undefined => foremost(records().payments);
-  const watching = watchPayments({ env, $status, records, keep, now: () => now, latest: () => latest, learn, pending });
+  const watching = watchPayments(env, $status, known);
   const { show } = watching;
   const watch = (isSeen = false): void => {
-    if (orderId) watching.watch(isSeen);
+    if (env.page.session.orderId) watching.watch(isSeen);
   };
 
   const record: OrderPayments['record'] = (payment, isOffered = () => true): void => {
     if (!isOffered()) return;
     const kept = records();
-    const made = { ...payment, atMs: clock.now(), before: storedState(now) };
+    const made = { ...payment, atMs: env.clock.now(), before: storedState(known.now()) };
     const earlier = kept.payments.find((other) => isSamePayment(other, made));
     const isCode = payment.way === 'code';
     // A code is seen again and again, and the answer to a request says nothing of when it was sent.
@@ -101,7 +62,7 @@ export const openPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStat
       show();
     },
     see: (read) => {
-      learn(read);
+      known.learn(read);
       watching.evaluate();
       const { arrived, changed } = $status.get();
       const amount = read.orderDue || read.due;

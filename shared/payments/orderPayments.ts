@@ -6,16 +6,16 @@ import { parseList, parseRecord } from '../api/parse.ts';
 import { DAY_MS, dayIn } from '../domain/dates.ts';
 import { type Amount, centsOf } from '../domain/money.ts';
 import type { BookedPayment } from '../domain/planFacts.ts';
-import type { Env, LaterParts } from '../platform/env.ts';
+import type { Env, LaterParts, PageEnv } from '../platform/env.ts';
 import type { Later } from '../platform/loadLater.ts';
 import { browserMarks } from '../platform/storage/recordStore.ts';
 import { recordsName, type SessionStore } from '../platform/storage/sessionStore.ts';
-import type { OrderRecords, OrderState, PaymentRecord, Shown } from './paymentRecord.ts';
+import type { OrderState, PaymentRecord, Shown } from './paymentRecord.ts';
 
 /** The platform of a page of an order that may have been paid. */
 export interface PaymentsEnv extends Env {
   /** The records of all tabs of this phone; where it stores nothing, those of the tab or of the history entry. */
-  readonly records: Pick<SessionStore, 'read' | 'write'>;
+  readonly records: SessionStore;
   /** Whether the page is hidden: nothing is looked for then. */
   isHidden(): boolean;
   /** Whether a payment that has arrived stays all that the page shows when it is loaded again: it does not go on to the next one. */
@@ -86,33 +86,15 @@ export interface OrderPayments {
   explains(): Promise<boolean>;
 }
 
-/**
- * What the screen itself shows, so that nothing leads to it. A code that was only shown is said below it (`belowCode`); above it stands whatever else
- * may have been paid.
- */
-export type PlaceOfStatus = 'order' | 'code' | 'belowCode';
-
 /** The payments of an order, as a screen of it shows them. */
 export interface PaymentDetailsProps {
   readonly payments: OrderPayments;
   readonly status: PaymentStatus;
-  readonly on?: PlaceOfStatus | undefined;
-}
-
-/** What `watchPayments` knows of the page's payments. */
-export interface WatchedPayments {
-  readonly env: PaymentsEnv;
-  readonly $status: WritableAtom<PaymentStatus>;
-  records(): OrderRecords;
-  keep(records: OrderRecords): void;
-  /** The order as the page last knew it. */
-  now(): ReadState;
-  /** What was read of it last, and nothing of before. */
-  latest(): ReadState;
-  /** Adds what was read of it. */
-  learn(read: ReadState): void;
-  /** The payment that the borrower has to know of. */
-  pending(): PaymentRecord | undefined;
+  /**
+   * What the screen itself shows, so that nothing leads to it. A code that was only shown is said below it (`belowCode`); above it stands whatever
+   * else may have been paid.
+   */
+  readonly on?: 'order' | 'code' | 'belowCode' | undefined;
 }
 
 /** What shows payments, looks for them, and leads a borrower who is signed out to the login. */
@@ -168,11 +150,9 @@ export const orderPayments = (env: PaymentsEnv): OrderPayments => {
 };
 
 /** The platform of a page that shows what has become of a payment. */
-export const withPayments = <PageEnv extends Env & { readonly later: Later<PaymentParts> }>(
-  env: PageEnv,
-): PageEnv & Pick<PaymentsEnv, 'records' | 'isHidden'> => ({
+export const withPayments = <Of extends PageEnv<PaymentParts>>(env: Of) => ({
   records: browserMarks(),
-  isHidden: () => document.hidden,
+  isHidden: (): boolean => document.hidden,
   // Last, so that a test's platform can bring its own.
   ...env,
 });

@@ -64,7 +64,7 @@ const orderRecords = shape({ payments: list(paymentRecord), shown: shownRecord }
 export type OrderRecords = DataOf<typeof orderRecords>;
 
 /** Reads the payments of an order that are not a day old by the phone's clock, and what it has shown last. */
-export const readRecords = (store: Pick<SessionStore, 'read'>, orderId: string, nowMs: number): OrderRecords => {
+export const readRecords = (store: SessionStore, orderId: string, nowMs: number): OrderRecords => {
   const { payments = [], shown } = orderRecords(store.read(recordsName(orderId))) || {};
   // After a day a payment is in the order, or the borrower has asked where it is. One of the future was made before the clock was set back.
   const isRecent = ({ atMs }: PaymentRecord): boolean => nowMs - atMs < DAY_MS;
@@ -75,7 +75,7 @@ export const readRecords = (store: Pick<SessionStore, 'read'>, orderId: string, 
 };
 
 /** Stores the records of an order. @returns false if no storage of the phone takes them. */
-export const writeRecords = (store: Pick<SessionStore, 'write'>, orderId: string, records: OrderRecords): boolean => {
+export const writeRecords = (store: SessionStore, orderId: string, records: OrderRecords): boolean => {
   const { payments, shown } = records;
   const atMs = Math.max(0, ...payments.map((payment) => payment.atMs), shown?.atMs || 0);
   const flags = ({ isRollover, ...payment }: PaymentRecord) => ({ ...payment, isRollover: Number(isRollover) });

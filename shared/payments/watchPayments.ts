@@ -1,11 +1,21 @@
+import type { WritableAtom } from 'nanostores';
 import { readDue, readPayments } from '../api/endpoints/readPayments.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { reporting, signedOutCodes } from '../brand/current.ts';
 import type { Env } from '../platform/env.ts';
 import { phoneStorage } from '../platform/storage/browserStores.ts';
 import { slipName } from '../platform/storage/slipName.ts';
-import type { Arrived, DueNow, Looking, WatchedPayments } from './orderPayments.ts';
-import { type ReadState, stateOfOrder, stateOfPlan } from './orderPayments.ts';
+import type { KnownPayments } from './knownPayments.ts';
+import {
+  type Arrived,
+  type DueNow,
+  type Looking,
+  type PaymentStatus,
+  type PaymentsEnv,
+  type ReadState,
+  stateOfOrder,
+  stateOfPlan,
+} from './orderPayments.ts';
 import { completed, isSettled, newsOfAll, type PaymentNews, since, withLater, withoutBooked } from './paymentNews.ts';
 import type { OrderRecords, PaymentRecord } from './paymentRecord.ts';
 
@@ -31,8 +41,8 @@ const isSignedOut = (outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>
   outcome.status === 401 || (outcome.kind === 'refused' && signedOutCodes.includes(outcome.code));
 
 /** Looks at the page's order until it shows the payments that may have been made on it. It only reads. */
-export const watchPayments = (page: WatchedPayments) => {
-  const { env, $status, records, keep } = page;
+export const watchPayments = (env: PaymentsEnv, $status: WritableAtom<PaymentStatus>, known: KnownPayments) => {
+  const { records, keep } = known;
   const { clock } = env;
   const { productId, orderId } = env.page.session;
   let looking: Looking = { kind: 'looking', lastMs: undefined };
@@ -41,20 +51,20 @@ export const watchPayments = (page: WatchedPayments) => {
   let checking: Promise<void> | undefined;
   let stopWaiting = () => {};
   // How long this page has known of the pending payment, by its steady clock: the phone's may be set at any time.
-  let known: { readonly atMs: number; readonly sinceMs: number } | undefined;
+  let wait: { readonly atMs: number; readonly sinceMs: number } | undefined;
 
   // Amount and day of one reading: what an earlier one said was due may have been paid since.
   const dueNow = (): DueNow => {
-    const { orderDue, due, orderDueDate, dueDate } = page.latest();
+    const { orderDue, due, orderDueDate, dueDate } = known.latest();
     return orderDue ? { amount: orderDue, date: orderDueDate } : { amount: due, date: dueDate };
   };
 
   const show = (): void => {
     const status = $status.get();
     const { arrived } = status;
-    const pending = page.pending();
-    if (pending?.atMs !== known?.atMs) known = pending && { atMs: pending.atMs, sinceMs: clock.steady() };
-    const isOverdue = !!known && Math.max(clock.steady() - known.sinceMs, clock.now() - known.atMs) >= WATCH_MS;
+    const pending = known.pending();
+    if (pending?.atMs !== wait?.atMs) wait = pending && { atMs: pending.atMs, sinceMs: clock.steady() };
+    const isOverdue = !!wait && Math.max(clock.steady() - wait.sinceMs, clock.now() - wait.atMs) >= WATCH_MS;
     const due = dueNow();
     // A settled order may still name an amount: a fee, or what another call has not taken in yet.
     const next = arrived && (!arrived.isSettled || Number(due.amount) > 0) ? due : undefined;
@@ -67,7 +77,7 @@ export const watchPayments = (page: WatchedPayments) => {
   /** Shows what this page, or an earlier one of this phone, has shown, as far as the order says so now. */
   const showAgain = ({ shown, payments: begun }: OrderRecords): void => {
     const { arrived } = $status.get();
-    const now = page.now();
+    const now = known.now();
     const isRecent = shown && Math.abs(clock.now() - shown.atMs) < SHOWN_MS;
     const told = arrived || (isRecent && shown);
     if (!told) return;
@@ -91,13 +101,13 @@ export const watchPayments = (page: WatchedPayments) => {
     // Without a booked payment the order itself says it: the moved date answers what was asked for, a settled order everything.
     const open = isSettled ? [] : booked.length ? left : left.filter(({ promisedDay }) => promisedDay !== movedTo);
     const shown = { atMs: clock.now(), paymentIds: booked.map(({ id }) => id), isSettled, movedTo };
-    keep({ payments: open.map((payment) => since(payment, page.now())), shown });
+    keep({ payments: open.map((payment) => since(payment, known.now())), shown });
     if (reporting) env.report?.('onStep', 'paymentSeen', movedTo ? 'rollover' : (payments[0]?.way ?? 'code'));
   };
 
   const evaluate = (): void => {
     const kept = records();
-    const now = page.now();
+    const now = known.now();
     const news = newsOfAll(kept.payments, now);
     if (news.isSettled || news.booked.length || news.movedTo) arrive(news, kept.payments);
     else if (news.isChanged) {
@@ -138,7 +148,7 @@ export const watchPayments = (page: WatchedPayments) => {
     const seen = needsPlan ? withLater(await readPlan(), read) : read;
     const status = $status.get();
     // What the page has read and told meanwhile may be newer than this response, but not what an earlier page had told.
-    if ((status.arrived === arrived || status.arrived?.isEarlier) && status.changed === changed) page.learn(seen);
+    if ((status.arrived === arrived || status.arrived?.isEarlier) && status.changed === changed) known.learn(seen);
     evaluate();
   };
 
@@ -180,7 +190,7 @@ export const watchPayments = (page: WatchedPayments) => {
     watch,
     explains: async (): Promise<boolean> => {
       await watch(false);
-      if (!$status.get().arrived && isSettled(page.now())) {
+      if (!$status.get().arrived && isSettled(known.now())) {
         tell({ payments: [], isSettled: true, movedTo: '', isKnown: false, isEarlier: false });
       }
       return !!$status.get().arrived;

@@ -2,12 +2,12 @@ import type { Client, EarlyWindow } from '../api/earlyCall.ts';
 import { languages, reporting } from '../brand/current.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';
-import type { ReportWindow } from '../reporting/queue.ts';
+import type { QueuedReport, ReportWindow } from '../reporting/queue.ts';
 import { reportCalls } from '../reporting/startReporting.ts';
 import { languageIn, readParameters } from '../session/parameters.ts';
 import type { Clock, Env, LaterParts, PageEnv, ShowToast } from './env.ts';
 import type { Later } from './loadLater.ts';
-import { browserTab } from './storage/browserStores.ts';
+import { storedValues, tabStorage } from './storage/browserStores.ts';
 
 /** The window, with the fields that the head of the document and the native apps add. */
 export type HostWindow = Window & EarlyWindow & NativeWindow & ReportWindow;
@@ -27,13 +27,6 @@ const onReturn: Env['onReturn'] = (run) => {
   document.addEventListener('visibilitychange', () => document.hidden || run('visible'));
 };
 
-// `report` is replaced once the reporter has loaded.
-const withReport = <PageEnv extends Env>(env: PageEnv, { loanReports }: ReportWindow): PageEnv => ({
-  ...env,
-  call: reportCalls(env.call, loanReports),
-  report: (...args) => loanReports?.report(...args),
-});
-
 /** The platform of a real page, in a webview or a plain browser. */
 export const browserEnv = <Parts extends LaterParts>(
   host: HostWindow,
@@ -45,19 +38,21 @@ export const browserEnv = <Parts extends LaterParts>(
   const parameters = readParameters(pageNavigator.search);
   // A language that the brand does not have is dropped: neither calls nor other pages get it.
   const page = { ...parameters, lang: languageIn(parameters.lang, languages) };
-  const env: PageEnv<Parts> = {
+  const call = client(host, page, browserClock);
+  return {
     page,
     userAgent: navigator.userAgent,
     navigator: pageNavigator,
-    store: browserTab(page),
+    store: storedValues(tabStorage, page, Date.now),
     clock: browserClock,
     toast,
-    call: client(host, page, browserClock),
+    call: reporting ? reportCalls(call, host.loanReports) : call,
+    // `report` is replaced once the reporter has loaded.
+    ...(reporting && { report: (...args: QueuedReport) => host.loanReports?.report(...args) }),
     native: host,
     later,
     onReturn,
   };
-  return reporting ? withReport(env, host) : env;
 };
 
 // A page in the background gets no frame, nor does one that the borrower leaves at once: then this time passes instead.

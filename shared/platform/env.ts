@@ -49,7 +49,6 @@ export interface Env {
   readonly toast: ShowToast;
   /** Reports errors and steps; absent where the brand has no address for reports. */
   readonly report?: Report;
-  /** The later part of the page. */
   readonly later: Later<LaterParts>;
   /** Only on a page that is prerendered: resolves when the borrower opens it. Until then the page only reads; see `prerenderGate.ts`. */
   readonly opened?: Promise<void>;

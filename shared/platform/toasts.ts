@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Words } from '../i18n/messages.ts';
 import type { Clock, ShowToast } from './env.ts';
 
@@ -12,9 +12,7 @@ export interface Toast {
 }
 
 /** The toasts of a page: the one on screen, and a function that shows another. */
-export const makeToasts = (
-  clock: Pick<Clock, 'after'>,
-): { $toast: ReadableAtom<Toast | undefined>; show: ShowToast } => {
+export const makeToasts = (clock: Pick<Clock, 'after'>) => {
   const $toast = atom<Toast | undefined>();
   let id = 0;
   let cancel = () => {};

@@ -22,18 +22,15 @@ const scriptOf = (address: string, screen: string): string | undefined => {
   return /^https?:\/\/|^\/page\.js$/.test(address) ? screen : undefined;
 };
 
-// In Chromium the stack begins with the message, which may have several lines.
-const withoutMessage = (stack: string, error: unknown): string => {
-  const message = String(error);
-  return stack.startsWith(message) ? stack.slice(message.length) : stack;
-};
-
 /** The fields that an error has. Any other thrown value may have them too. */
 type Fields = { readonly name?: unknown; readonly stack?: unknown } | null | undefined;
 
 const stackOf = (error: unknown): string => {
   const stack = (error as Fields)?.stack;
-  return typeof stack === 'string' ? withoutMessage(stack, error) : '';
+  if (typeof stack !== 'string') return '';
+  // In Chromium the stack begins with the message, which may have several lines.
+  const message = String(error);
+  return stack.startsWith(message) ? stack.slice(message.length) : stack;
 };
 
 const placeOf = (frame: string, screen: string): string | undefined => {
@@ -42,13 +39,11 @@ const placeOf = (frame: string, screen: string): string | undefined => {
   return script && `${script}:${line}:${column}`;
 };
 
-const isPlace = (place: string | undefined): place is string => place !== undefined;
-
 const placesIn = (stack: string, screen: string): string[] =>
   stack
     .split('\n')
     .map((frame) => placeOf(frame, screen))
-    .filter(isPlace);
+    .filter((place) => place !== undefined);
 
 // Only names of this form are sent: a text from a service or a borrower does not end in `Error`.
 const nameOf = (error: unknown): string => {
@@ -115,15 +110,8 @@ const sourceOf = (blocked: string, page: string): string => {
  * Describes what was blocked, without the address of the page or of what was blocked, and without a sample of it: each of these may
  * contain the session or a value of a response.
  */
-export const describeBlock = ({
-  effectiveDirective,
-  violatedDirective,
-  blockedURI,
-  documentURI,
-}: Pick<
-  SecurityPolicyViolationEvent,
-  'effectiveDirective' | 'violatedDirective' | 'blockedURI' | 'documentURI'
->): BlockDescription => {
+export const describeBlock = (violation: SecurityPolicyViolationEvent): BlockDescription => {
+  const { effectiveDirective, violatedDirective, blockedURI, documentURI } = violation;
   // Earlier versions of WebKit put the directive's whole text into `violatedDirective`, and leave out `effectiveDirective`.
   const [directive = ''] = String(effectiveDirective || violatedDirective).split(' ');
   return { directive, from: sourceOf(String(blockedURI), String(documentURI)) };

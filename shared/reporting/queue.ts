@@ -15,10 +15,10 @@ export interface Hooks {
   onShown(name: string, ms: number): void;
 }
 
-type ReportOf<Hook extends keyof Hooks> = readonly [hook: Hook, ...given: Parameters<Hooks[Hook]>];
-
 /** A report, as it is queued until it can be sent. */
-export type QueuedReport = { [Hook in keyof Hooks]: ReportOf<Hook> }[keyof Hooks];
+export type QueuedReport = {
+  [Hook in keyof Hooks]: readonly [hook: Hook, ...given: Parameters<Hooks[Hook]>];
+}[keyof Hooks];
 
 /** Reports something about the page, if the brand names an endpoint for reports: `report('onStep', 'screen', 'opened')`. */
 export type Report = (...report: QueuedReport) => void;

@@ -19,14 +19,8 @@ const MAX_ENTRIES = 40;
 // Entries within this time share one message: each request costs the borrower some hundred bytes.
 const GATHER_MS = 5000;
 
-interface Sender {
-  readonly take: (entry: Entry) => void;
-  /** Sends what has gathered. */
-  readonly flush: () => void;
-}
-
-/** Collects entries and sends them in messages. */
-const sender = (screen: string, endpoint: string): Sender => {
+/** Collects entries and sends them in messages; `flush` sends what has gathered. */
+const sender = (screen: string, endpoint: string) => {
   const sent = new Set<string>();
   let entries: Entry[] = [];
   let messages = 0;

@@ -269,7 +269,9 @@ it('At most five places are sent, each once', () => {
 });
 
 const blocked = (blockedURI: string, effectiveDirective = 'img-src', violatedDirective = '') =>
-  describeBlock({ blockedURI, effectiveDirective, violatedDirective, documentURI: PAGE });
+  describeBlock({
+    ...{ blockedURI, effectiveDirective, violatedDirective, documentURI: PAGE },
+  } as SecurityPolicyViolationEvent);
 
 it('Of an address that was blocked the host alone is described, or that it is the page’s own, or its kind', () => {
   const cdn = { directive: 'img-src', from: 'cdn.example:8443' };

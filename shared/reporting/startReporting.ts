@@ -1,11 +1,6 @@
 import type { Call } from '../api/client.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { Queue, ReportWindow } from './queue.ts';
-
-/** The brand's setting; see `Brand.reporting`. */
-export interface ReportSettings {
-  readonly endpoint: string;
-  readonly sampleRate: number;
-}
 
 // For a page whose data do not arrive, or that makes no call.
 const LATEST_MS = 10_000;
@@ -17,7 +12,7 @@ const LATEST_MS = 10_000;
  */
 export const startReporting = (
   { loanReports }: ReportWindow,
-  { endpoint, sampleRate }: ReportSettings,
+  { endpoint, sampleRate }: NonNullable<Brand['reporting']>,
   latestMs = LATEST_MS,
 ): void => {
   if (!loanReports) return;

@@ -9,8 +9,6 @@ interface VitalEntry extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-type ReportVital = (vital: Vital, value: number) => void;
-
 // An older browser throws for a kind of entry that it does not know, or does not support this call at all.
 const observe = (type: string, take: (entry: VitalEntry) => void): (() => void) => {
   try {
@@ -28,34 +26,17 @@ const openedAt = (): number => {
   return visit?.activationStart ?? 0;
 };
 
-const reportPaints = (report: ReportVital): void => {
-  for (const { name, startTime } of performance.getEntriesByType('paint'))
-    report(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
-};
-
 // Layout shifts less than 1 s apart form a group, of at most 5 s; the worst group counts. This is the definition of CLS.
 const GAP_MS = 1000;
 const GROUP_MS = 5000;
 const THOUSANDTHS = 1000;
-
-const watchShifts = (): { readonly flush: () => void; readonly worst: () => number } => {
-  let worst = 0;
-  let group = { sum: 0, fromMs: Number.NEGATIVE_INFINITY, toMs: Number.NEGATIVE_INFINITY };
-  const flush = observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
-    if (hadRecentInput) return;
-    const isSame = startTime - group.toMs < GAP_MS && startTime - group.fromMs < GROUP_MS;
-    group = { sum: (isSame ? group.sum : 0) + value, fromMs: isSame ? group.fromMs : startTime, toMs: startTime };
-    worst = Math.max(worst, group.sum);
-  });
-  return { flush, worst: () => worst * THOUSANDTHS };
-};
 
 /**
  * Observes the measurements, which are final only when the borrower leaves. They are the same as in Google's
  * `web-vitals`, with one exception: the slowest tap counts, however many taps there were on the page.
  * @returns a function that reports them, once. What the browser does not measure is not reported.
  */
-export const watchVitals = (report: ReportVital): (() => void) => {
+export const watchVitals = (report: (vital: Vital, value: number) => void): (() => void) => {
   let largestMs = 0;
   let slowestMs = 0;
   let isReported = false;
@@ -65,17 +46,25 @@ export const watchVitals = (report: ReportVital): (() => void) => {
   const flushSlowest = observe('event', ({ interactionId, duration }) => {
     if (interactionId) slowestMs = Math.max(slowestMs, duration);
   });
-  const shifts = watchShifts();
+  let worstShift = 0;
+  let group = { sum: 0, fromMs: Number.NEGATIVE_INFINITY, toMs: Number.NEGATIVE_INFINITY };
+  const flushShifts = observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const isSame = startTime - group.toMs < GAP_MS && startTime - group.fromMs < GROUP_MS;
+    group = { sum: (isSame ? group.sum : 0) + value, fromMs: isSame ? group.fromMs : startTime, toMs: startTime };
+    worstShift = Math.max(worstShift, group.sum);
+  });
   return () => {
     if (isReported) return;
     isReported = true;
-    reportPaints(report);
+    for (const { name, startTime } of performance.getEntriesByType('paint'))
+      report(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
     flushLargest();
     flushSlowest();
-    shifts.flush();
+    flushShifts();
     if (largestMs) report('largestContentfulPaint', largestMs);
     if (slowestMs) report('interactionToNextPaint', slowestMs);
     if (window.PerformanceObserver?.supportedEntryTypes?.includes('layout-shift'))
-      report('cumulativeLayoutShift', shifts.worst());
+      report('cumulativeLayoutShift', worstShift * THOUSANDTHS);
   };
 };

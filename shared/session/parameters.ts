@@ -28,13 +28,11 @@ export interface PageParameters {
   readonly lang: string | undefined;
 }
 
-type Writable<Name extends string> = { [name in Name]?: string };
-
 // Chat apps include the end of a sentence in a link, and templates leave blanks, also zero-width ones.
 const NOT_OF_AN_ID = /[\s\u200b.,)\]]+$/;
 
-export const pick = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Writable<Name> => {
-  const found: Writable<Name> = {};
+export const pick = <Name extends string>(search: URLSearchParams, names: readonly Name[]) => {
+  const found: { [name in Name]?: string } = {};
   for (const name of names) {
     const value = (search.get(name) || '').replace(/d$/.test(name) ? NOT_OF_AN_ID : '', '');
     if (value) found[name] = value;

@@ -7,15 +7,15 @@ import './DetailRows.scss';
 
 interface DetailRowsProps {
   readonly rows: readonly Row[];
-  /** How many rows are shown before the rest is unfolded; all of them by default. */
-  readonly folded?: number;
+  /** How many rows are shown before the rest is unfolded. */
+  readonly folded: number;
 }
 
 /**
  * Rows with a label and a value. If there are more than `folded`, a button shows the others and hides them again; rows that never fold are a
  * `RowList`.
  */
-export function DetailRows({ rows, folded = rows.length }: DetailRowsProps) {
+export function DetailRows({ rows, folded }: DetailRowsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -13,16 +13,13 @@ interface SuccessProps {
   readonly tone?: 'good' | 'waiting';
   /** The amount that it was about, already formatted. */
   readonly amount?: string | undefined;
-  /** What the amount is for. */
   readonly purpose?: string | undefined;
   /** Up to three facts: when, under which reference, where to. */
   readonly facts?: readonly Row[];
-  /** What happens next, and when. */
   readonly next?: string | undefined;
   /** The address of the next screen, and the text of the link; absent if there is nowhere to go. */
   readonly href?: string;
   readonly label?: string;
-  /** Secondary actions. */
   readonly children?: ReactNode;
 }
 

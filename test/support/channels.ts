@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import type { RepaymentInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
-import { planChannels } from '../../shared/features/plans/planChannels.tsx';
-import type { PlanChannels, PlanOnScreen } from '../../shared/features/plans/repayment.ts';
+import { type PlanChannels, type PlanOnScreen, planChannels } from '../../shared/features/plans/planChannels.tsx';
 import type { Env } from '../../shared/platform/env.ts';
 import { laterOf, type TestEnv } from './testEnv.ts';
 

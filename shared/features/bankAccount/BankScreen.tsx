@@ -36,7 +36,7 @@ export function BankScreen({ form, note }: BankScreenProps) {
       ) : view.kind === 'loading' ? (
         <Skeleton />
       ) : (
-        <NoData view={view} onRetry={form.read} />
+        <NoData failure={view.failure} onRetry={form.read} />
       )}
     </>
   );

@@ -24,7 +24,6 @@ interface ChannelOptionProps {
   /** The id of the element with the brand's terms for the channel. */
   readonly termsId: string;
   readonly channel: Channel;
-  /** What is to be paid there. */
   readonly due: Amount;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { generatePayCode } from '../../api/endpoints/generatePayCode.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Key } from '../../api/parse.ts';
@@ -13,12 +13,7 @@ import type { Failure } from '../core/failure.tsx';
 import { follow, LEAVING_MS } from '../core/links.ts';
 import { channelSheetText as text } from './messages.ts';
 
-/**
- * The state of the list of channels. `asking` and `leaving` are locked.
- */
-export type PaymentStep = { readonly kind: 'closed' } | OpenStep;
-
-/** The state of the list while it is open. */
+/** The state of the list of channels while it is open. `asking` and `leaving` are locked. */
 export interface OpenStep {
   readonly kind: 'choosing' | 'asking' | 'leaving';
   /** The number of the channel chosen; none at first. */
@@ -31,29 +26,22 @@ export interface OpenStep {
   readonly failure?: Failure | undefined;
 }
 
-/** Paying at a channel: the borrower selects one and is sent to its page. */
-export interface ChannelPayment {
-  readonly $step: ReadableAtom<PaymentStep>;
-  show(): void;
-  close(): void;
-  choose(channelNumber: Key): void;
-  pay(): Promise<void>;
-}
+export type ChannelPayment = ReturnType<typeof channelPayment>;
 
 /** The amount to be paid now, according to the order; undefined while that is not certain. Read when a code is about to be asked for. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
 
 /**
- * Pays the amount of `due` at a channel. `refresh` reads the order again and resolves to whether its data are fresh; `onOpened` runs when the page of
- * the channel was opened.
+ * Pays the amount of `due` at a channel: the borrower selects one and is sent to its page. `refresh` reads the order again and resolves to whether
+ * its data are fresh; `onOpened` runs when the page of the channel was opened.
  */
 export const channelPayment = (
   env: Env,
   due: Due,
   refresh: () => Promise<boolean>,
   onOpened: (channelNumber: Key | undefined) => void,
-): ChannelPayment => {
-  const $step = atom<PaymentStep>({ kind: 'closed' });
+) => {
+  const $step = atom<{ readonly kind: 'closed' } | OpenStep>({ kind: 'closed' });
   let stopWaiting = () => {};
   const chosen = () => {
     const step = $step.get();
@@ -99,8 +87,7 @@ export const channelPayment = (
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     const wish = { productId, orderId, channelNumber: step.chosen, ...now };
-    const outcome = await env.call(generatePayCode, wish, { needsConnection: true });
-    settle(outcome);
+    settle(await env.call(generatePayCode, wish, { needsConnection: true }));
   };
 
   const close = (): void => {
@@ -114,11 +101,11 @@ export const channelPayment = (
 
   return {
     $step,
-    show: () => {
+    show: (): void => {
       if ($step.get().kind === 'closed') $step.set({ kind: 'choosing', chosen: undefined });
     },
     close,
-    choose: (channelNumber) => {
+    choose: (channelNumber: Key): void => {
       if ($step.get().kind === 'choosing') {
         $step.set({ kind: 'choosing', chosen: channelNumber });
         if (reporting) env.report?.('onStep', 'channel', 'chosen');

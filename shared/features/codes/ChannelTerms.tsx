@@ -52,13 +52,8 @@ export function ChannelTerms({ due, profile }: ChannelTermsProps) {
   );
 }
 
-interface CodeTermsProps {
-  readonly info: PaidByCode;
-  readonly due: Amount;
-}
-
 /** The amount to pay at the channel of a code if it differs from the amount due, and the brand's other terms; otherwise nothing. */
-export function CodeTerms({ info, due }: CodeTermsProps) {
+export function CodeTerms({ info, due }: { readonly info: PaidByCode; readonly due: Amount }) {
   const profile = codeProfile(info);
   if (!profile) return null;
   const at = amountAtChannel(due, profile);

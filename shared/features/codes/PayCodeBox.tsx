@@ -58,7 +58,6 @@ export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
 interface CodeHeadProps {
   readonly logo: string | undefined;
   readonly title: string | undefined;
-  /** What stands below the title. */
   readonly children?: ReactNode;
 }
 
@@ -75,7 +74,6 @@ export function CodeHead({ logo = '', title = '', children }: CodeHeadProps) {
   );
 }
 
-/** A pay code, and what belongs to it. */
 interface PayCodeBoxProps {
   readonly title: string;
   readonly logoUrl: string;

@@ -21,7 +21,8 @@ function View({ model, placeholder, children }: StoredCodePageProps) {
   const view = useStore(model.$code);
   const { Instead } = useStore(model.$parts) || {};
   if (view.kind === 'ready') return children(view);
-  if (view.kind === 'refused' || view.kind === 'unknown') return <NoData view={view} onRetry={model.refresh} />;
+  if (view.kind === 'refused' || view.kind === 'unknown')
+    return <NoData failure={view.failure} onRetry={model.refresh} />;
   return Instead && view.kind !== 'loading' ? <Instead /> : placeholder;
 }
 

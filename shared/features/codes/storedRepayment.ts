@@ -14,9 +14,9 @@ export const PAYABLE_MS = DAY_MS;
 export const isWithinADay = (checkedAtMs: number, nowMs: number): boolean =>
   checkedAtMs <= nowMs && nowMs - checkedAtMs < PAYABLE_MS;
 
-/** The data that one repayment page has read and the next one shows. */
-export interface StoredRepayment {
-  readonly info: RepaymentInfo;
+/** What one repayment page has read and the next one shows. */
+interface ReadRepayment {
+  readonly info: Pick<RepaymentInfo, 'response'>;
   /** Whether it is for the fee of a rollover, and not for the whole amount. */
   readonly isRollover: boolean;
   /** The time of the response, in milliseconds since the epoch. */
@@ -29,7 +29,7 @@ export interface StoredRepayment {
  */
 export const keepRepaymentInfo = (
   store: SessionStore,
-  { info, isRollover, checkedAtMs }: Omit<StoredRepayment, 'info'> & { readonly info: Pick<RepaymentInfo, 'response'> },
+  { info, isRollover, checkedAtMs }: ReadRepayment,
   isNamed = true,
 ): boolean => {
   const isPersisted = store.write('repaymentInfo', {
@@ -51,9 +51,7 @@ export const forgetRepaymentInfo = (store: SessionStore, isRollover: boolean): v
  * The repayment info stored for the page's own borrower and order. `isNamed`: it states itself whether it is a rollover's, as pages of this site
  * write it.
  */
-export const readStoredRepayment = (
-  store: SessionStore,
-): (StoredRepayment & { readonly isNamed: boolean }) | undefined => {
+export const readStoredRepayment = (store: SessionStore) => {
   const stored = parseRecord(store.read('repaymentInfo'));
   const checkedAtMs = momentOf(stored['checkedAt']);
   const info = storedPlan(stored);

@@ -13,7 +13,7 @@ export function LoginPrompt({ failure, onShown }: LoginPromptProps) {
   const [loaded, setLoaded] = useState<{ readonly Shown: Explanation } | undefined>();
   useEffect(() => {
     setLoaded(undefined);
-    if (failure && isRefusal(failure.outcome)) explain(failure)().then((Shown) => setLoaded(Shown && { Shown }));
+    if (failure && isRefusal(failure.outcome)) explain(failure).then((Shown) => setLoaded(Shown && { Shown }));
   }, [failure]);
   useLayoutEffect(() => {
     if (loaded) onShown?.();

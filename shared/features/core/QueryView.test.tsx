@@ -19,8 +19,7 @@ const noData = (outcome: Failed, load: () => Promise<boolean>, onRetry = () => {
   const { env } = testEnv({ search: '' });
   const parts = { explainFailure: () => Explained, followLanguage: () => {} };
   const later = { ...env.later, load: async () => ((await load()) ? parts : undefined) };
-  const view = { kind: outcome.kind, failure: { env: { ...env, later }, outcome } };
-  return <NoData view={view} onRetry={onRetry} />;
+  return <NoData failure={{ env: { ...env, later }, outcome }} onRetry={onRetry} />;
 };
 
 it('Says what happened until what explains it is there, loaded once, in the same alert', async () => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { commonText, lastUpdatedText as text } from '../../ui/messages.ts';
 import { Placeholder, Skeleton } from '../../ui/Skeleton.tsx';
 import type { QueryState, QueryStatus } from './createQuery.ts';
-import { explain, isRefusal } from './failure.tsx';
+import { explain, type Failure, isRefusal } from './failure.tsx';
 import '../../ui/ErrorState.scss';
 
 interface LastUpdatedProps {
@@ -31,11 +31,6 @@ export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
   );
 }
 
-interface NoDataProps {
-  readonly view: Extract<QueryState<unknown>, { readonly kind: 'refused' | 'unknown' }>;
-  readonly onRetry: () => void;
-}
-
 // If the explanation takes longer than this, the short text stays: a borrower about to press Retry must find it in the same place.
 const PATIENCE_MS = 1000;
 
@@ -43,18 +38,18 @@ const PATIENCE_MS = 1000;
  * Why data are missing, and a button to retry. The longer explanation replaces it if it loads within a second; otherwise the short text is
  * enough. Until then there is no button that could move.
  */
-export function NoData({ view: { failure }, onRetry }: NoDataProps) {
+export function NoData({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const { outcome } = failure;
   // Undefined while it loads, null if the short text has to do.
   const [Explained, setExplained] = useState<Explanation | null>();
   // Loaded once, because there is a retry between two failures; and before the first paint, so that it is there at once at the second failure.
-  const [load] = useState(() => explain(failure));
+  const [first] = useState(failure);
   useLayoutEffect(() => {
     const settle = (loaded: Explanation | null = null): void =>
       setExplained((known: typeof Explained) => (known === undefined ? loaded : known));
-    load().then(settle);
+    explain(first).then(settle);
     setTimeout(settle, PATIENCE_MS);
-  }, [load]);
+  }, [first]);
   const short = isRefusal(outcome) ? wordsOfFailure(outcome) || commonText.failed : '';
   return (
     <section className="card stack failure" role="alert">
@@ -98,6 +93,6 @@ export function QueryView<Data>({ view, onRefresh, children }: QueryViewProps<Da
         </>
       );
     default:
-      return <NoData view={view} onRetry={onRefresh} />;
+      return <NoData failure={view.failure} onRetry={onRefresh} />;
   }
 }

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../domain/dates.ts';
+import { formatMoment, MINUTE_MS } from '../../domain/dates.ts';
 import { t } from '../../i18n/t.ts';
 import { Button } from '../../ui/Button.tsx';
 import { commonText } from '../../ui/messages.ts';
@@ -36,8 +36,6 @@ interface UnconfirmedNoticeProps extends UnconfirmedWaysProps {
 }
 
 // Times are shown in whole minutes: rounded up, so that the wait is over at the time shown.
-const MINUTE_MS = 60_000;
-
 const waitOf = (untilMs: number | undefined): string =>
   untilMs ? t(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) }) : '';
 

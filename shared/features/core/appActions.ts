@@ -1,18 +1,12 @@
 import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
-import type { Navigator } from '../../navigation/navigator.ts';
 import { addressOf } from '../../navigation/screens.ts';
-import type { PageParameters } from '../../session/parameters.ts';
+import type { Env } from '../../platform/env.ts';
 
-/**
- * The messages to the native app, one function each, with what a browser without the app does instead.
- */
+// The messages to the native app, one function each, with what a browser without the app does instead.
 
 /** What replaces the app in a plain browser. */
-export interface Browser {
-  readonly navigator: Navigator;
-  readonly page: PageParameters;
-}
+type Browser = Pick<Env, 'navigator' | 'page'>;
 
 /** A message to the app, and what a browser does instead; nothing if `inBrowser` is absent. */
 export interface AppAction {

@@ -80,11 +80,6 @@ export const createQuery = <Data>(
     $view.set({ kind: isRefused ? 'refused' : 'unknown', failure: { env, outcome } });
   };
 
-  const has = (status: QueryStatus): boolean => {
-    const view = $view.get();
-    return view.kind === 'ready' && view.status === status;
-  };
-
   const refresh = async (haveChanged?: true): Promise<boolean> => {
     isOutdated ??= haveChanged;
     if (!setStatus('revalidating')) $view.set(loading);
@@ -92,7 +87,8 @@ export const createQuery = <Data>(
     const id = requestId;
     const outcome = await ask(() => id === requestId);
     if (id === requestId) show(outcome);
-    return has('fresh');
+    const view = $view.get();
+    return view.kind === 'ready' && view.status === 'fresh';
   };
 
   // The data on screen, and the response of a read under way, may date from before the borrower left: neither is fresh.
@@ -104,16 +100,13 @@ export const createQuery = <Data>(
     refresh();
   });
 
-  // Data restored from an earlier page are on screen before the first response: report that step.
-  if (reporting)
-    $view.listen((view, before) => {
-      const isRestored = before?.kind === 'loading' && view.kind === 'ready' && view.status === 'revalidating';
-      if (isRestored) env.report?.('onStep', 'data', 'ok');
-    });
-
   return {
     $view,
     refresh,
-    restore: (data, checkedAtMs) => $view.set({ kind: 'ready', data, checkedAtMs, status: 'revalidating' }),
+    restore: (data, checkedAtMs) => {
+      // They are on screen before the first response: report that step.
+      if (reporting && $view.get().kind === 'loading') env.report?.('onStep', 'data', 'ok');
+      $view.set({ kind: 'ready', data, checkedAtMs, status: 'revalidating' });
+    },
   };
 };

@@ -17,11 +17,9 @@ export interface Failure {
 export const isRefusal = (outcome: Failed): boolean =>
   outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
 
-/** @returns a function that loads the explanation of a failure with its next steps; undefined if it does not load. */
-export const explain =
-  ({ env, outcome }: Failure): (() => Promise<Explanation | undefined>) =>
-  async () =>
-    (await env.later.load())?.explainFailure(env, outcome);
+/** Loads the explanation of a failure with its next steps. @returns undefined if it does not load. */
+export const explain = async ({ env, outcome }: Failure): Promise<Explanation | undefined> =>
+  (await env.later.load())?.explainFailure(env, outcome);
 
 /** Says that the later part of the page did not load, and offers a retry, or a reload if there is a new build; nothing otherwise. */
 export function LaterNotice({ later }: { readonly later: Later<unknown> }) {

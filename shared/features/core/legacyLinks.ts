@@ -1,7 +1,8 @@
 import { scheme } from '../../brand/current.ts';
 import { telOf } from '../../lib/phone.ts';
 import { hasBarredScheme } from '../../lib/schemes.ts';
-import { isOdd, withoutBlanks } from '../../navigation/safeUrl.ts';
+import { withoutBlanks } from '../../lib/texts.ts';
+import { isOdd } from '../../navigation/safeUrl.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Followed, follow, needsApp, refuseLink } from './links.ts';
 import { openInApp } from './sendToApp.ts';

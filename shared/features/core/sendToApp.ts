@@ -1,10 +1,9 @@
-import { type NativeWindow, postToApp } from '../../bridge/webview.ts';
-import type { AppAction, Browser } from './appActions.ts';
+import { postToApp } from '../../bridge/webview.ts';
+import type { Env } from '../../platform/env.ts';
+import type { AppAction } from './appActions.ts';
 
 /** Where an action can go: to the native app's handlers, or otherwise to the browser. */
-export interface BridgeHost extends Browser {
-  readonly native: NativeWindow;
-}
+export type BridgeHost = Pick<Env, 'native' | 'navigator' | 'page'>;
 
 /** Sends an action to the app, or, in a plain browser, runs its `inBrowser`. Does nothing if `action` is undefined. Never throws. */
 export const sendToApp = (host: BridgeHost, action: AppAction | undefined): void => {

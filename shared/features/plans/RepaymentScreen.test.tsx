@@ -7,20 +7,19 @@ import type { PeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { periodPlan } from '../../api/endpoints/repaymentInfo.ts';
 import { orderPayments } from '../../payments/orderPayments.ts';
 import { loadLater } from '../../platform/loadLater.ts';
-import { ActionBar } from '../../ui/ActionBar.tsx';
-import { planChannels } from './planChannels.tsx';
-import { type Offered, RepaymentWays } from './RepaymentScreen.tsx';
-import type { PlanChannels } from './repayment.ts';
+import { type PlanChannels, planChannels } from './planChannels.tsx';
+import { RepaymentWays } from './RepaymentScreen.tsx';
+import type { RepaymentParts } from './repayment.ts';
 
 const CODE = '71159216117041';
-const counter: Offered = periodPlan({
+const counter = periodPlan({
   repayAmount: 320_000,
   repayList: [{ channel_number: '90007', name: 'Sample Counter' }],
   // The sample brand's counter accepts ₱50.00 to ₱50,000.00, in whole pesos.
   defDetail: { payCode: CODE, title: 'Sample Counter' },
 }) as PeriodPlan;
 
-const later = loadLater(async () => ({}));
+const later = loadLater(async () => ({}) as RepaymentParts);
 
 const waysWith = (due: number, channels: PlanChannels | undefined, showChannels = async () => {}) =>
   render(
@@ -31,7 +30,6 @@ const waysWith = (due: number, channels: PlanChannels | undefined, showChannels 
         ...{ amountOf: () => due, codeAddress: '#code', instructionsAddress: '#instructions', later, showChannels },
         ...{ $channels: atom(channels), $hasExpired: atom(false), copy: async () => true },
       }}
-      Bar={ActionBar}
     />,
   );
 

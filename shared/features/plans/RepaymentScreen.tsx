@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import { servicePhone, serviceTel } from '../../brand/current.ts';
 import { type Amount, isPayable } from '../../domain/money.ts';
 import { t } from '../../i18n/t.ts';
 import { PaymentStatus } from '../../payments/PaymentStatus.tsx';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { commonText } from '../../ui/messages.ts';
 import { repaymentWaysText as text } from '../codes/messages.ts';
@@ -16,15 +17,12 @@ import { QueryView } from '../core/QueryView.tsx';
 import { PaymentTitle } from '../core/RouteTitle.tsx';
 import { isOver, type RepaymentModel } from './repayment.ts';
 
-/** The fields of an order's repayment info that the ways to pay need. */
-export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'facts'>;
-
-interface WaysProps<Plan> {
+interface WaysProps<Plan extends RepaymentInfo> {
   readonly plan: Plan;
   readonly status: QueryStatus;
   readonly model: Omit<RepaymentModel<Plan>, '$view' | 'payments' | 'open' | 'refresh'>;
-  /** The component that contains the button for the list, which is the page's main button. */
-  readonly Bar: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
+  /** What stands above the button for the list, which is the page's main button. */
+  readonly aboveButton?: ((due: Amount) => ReactNode) | undefined;
 }
 
 /** Shown where the amount is zero or less, or none: there is nothing that could be paid, and somebody to ask. */
@@ -40,7 +38,7 @@ function NothingToPay() {
 }
 
 /** The ways to pay the amount on a page: its existing code, or a channel from the list. */
-export function RepaymentWays<Plan extends Offered>({ plan, status, model, Bar }: WaysProps<Plan>) {
+export function RepaymentWays<Plan extends RepaymentInfo>({ plan, status, model, aboveButton }: WaysProps<Plan>) {
   const { payCode } = plan;
   const channels = useStore(model.$channels);
   const hasExpired = useStore(model.$hasExpired);
@@ -69,29 +67,34 @@ export function RepaymentWays<Plan extends Offered>({ plan, status, model, Bar }
       {channels && (
         <channels.Channels {...{ plan, due, status, hasExpired }} cardAddress={model.cardAddressOf?.(plan)} />
       )}
-      <Bar due={due}>
+      <ActionBar>
+        {aboveButton?.(due)}
         <div className="stack">
           <LaterNotice later={model.later} />
           <Button isBusy={isOpening} onPress={showChannels}>
             {t(text.method)}
           </Button>
         </div>
-      </Bar>
+      </ActionBar>
       {/* It comes late, and would move the button under a finger. */}
       {channels && plan.hasTip && <channels.TipLink href={model.instructionsAddress} />}
     </>
   );
 }
 
-interface RepaymentScreenProps<Plan> extends Pick<WaysProps<Plan>, 'Bar'> {
+interface RepaymentScreenProps<Plan extends RepaymentInfo> extends Pick<WaysProps<Plan>, 'aboveButton'> {
   readonly title: string;
   readonly model: RepaymentModel<Plan>;
-  /** Renders the amount to be paid. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
 /** A screen that shows the amount to be paid and the ways to pay it. */
-export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, children }: RepaymentScreenProps<Plan>) {
+export function RepaymentScreen<Plan extends RepaymentInfo>({
+  title,
+  model,
+  aboveButton,
+  children,
+}: RepaymentScreenProps<Plan>) {
   const { payments } = model;
   const view = useStore(model.$view);
   const { arrived } = useStore(payments.$status);
@@ -108,7 +111,7 @@ export function RepaymentScreen<Plan extends Offered>({ title, model, Bar, child
             <>
               <OwnerLine owner={plan.facts.owner} />
               {children(plan)}
-              <RepaymentWays plan={plan} status={status} model={model} Bar={Bar} />
+              <RepaymentWays plan={plan} status={status} model={model} aboveButton={aboveButton} />
             </>
           )}
         </QueryView>

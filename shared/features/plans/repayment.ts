@@ -1,81 +1,29 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import type { ComponentType } from 'react';
+import { atom } from 'nanostores';
 import { unknown } from '../../api/client.ts';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Outcome } from '../../api/outcome.ts';
-import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
 import { addressOf, codeAddressOf } from '../../navigation/screens.ts';
 import {
-  type OrderPayments,
   orderPayments,
   type PaymentParts,
   type PaymentStatus,
   type PaymentsEnv,
   stateOfPlan,
 } from '../../payments/orderPayments.ts';
-import type { CopyEnv, Env } from '../../platform/env.ts';
+import type { CopyEnv } from '../../platform/env.ts';
 import type { Later } from '../../platform/loadLater.ts';
-import type { ChannelSheetProps, TipLink } from '../channels/ChannelSheet.tsx';
-import type { ChannelPayment } from '../channels/channelPayment.ts';
-import type { isCodeBarred, PaidByCode } from '../codes/channelProfiles.ts';
 import { forgetRepaymentInfo, hasExpired, keepRepaymentInfo, PAYABLE_MS } from '../codes/storedRepayment.ts';
 import { copyCode } from '../core/copyCode.ts';
-import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
+import { createQuery } from '../core/createQuery.ts';
 import { isRefusal } from '../core/failure.tsx';
-
-/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
-export interface RepaymentModel<Plan> extends ScreenModel, Pick<PlanToPay<Plan>, 'amountOf' | 'cardAddressOf'> {
-  readonly $view: Query<Plan>['$view'];
-  /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
-  readonly codeAddress: string;
-  readonly instructionsAddress: string;
-  /** The channels; undefined until they have loaded. Their list is hidden before `showChannels`. */
-  readonly $channels: ReadableAtom<PlanChannels | undefined>;
-  /** Opens the list of channels once it has loaded. Resolves then, or once it has failed to load. */
-  showChannels(): Promise<void>;
-  readonly later: Later<unknown>;
-  /** The payments of the order that may have been made. */
-  readonly payments: OrderPayments;
-  /** Whether the plan's code has expired: it is not shown then. */
-  readonly $hasExpired: ReadableAtom<boolean>;
-  refresh(): void;
-  /** @returns whether the phone allowed it. */
-  copy(code: string): Promise<boolean>;
-}
-
-/** The plan on screen, as the list of channels uses it. */
-export interface PlanOnScreen<Plan> extends Pick<RepaymentModel<Plan>, 'amountOf' | 'codeAddress'> {
-  /** Undefined while there is none. */
-  readonly shown: () => Extract<QueryState<Plan>, { readonly kind: 'ready' }> | undefined;
-  readonly refresh: () => Promise<boolean>;
-  readonly payments: OrderPayments;
-  readonly isRollover: boolean;
-}
-
-/** What a page passes to the channels: its plan, the amount due, and whether what it shows is fresh. */
-export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'status' | 'cardAddress'> {
-  readonly plan: PaidByCode;
-  /** Whether its code has expired: then nothing is said of it. */
-  readonly hasExpired: boolean;
-}
-
-/** Paying a plan at a channel. */
-export interface PlanChannels extends ChannelPayment {
-  /** The list of channels while it is open, above it what is known about the channel of the plan's code. */
-  readonly Channels: ComponentType<ChannelsProps>;
-  /** Whether that channel does not accept the amount: the page then hides the code, and the list says why. */
-  readonly isCodeBarred: typeof isCodeBarred;
-  /** Stands below the button that opens the list. */
-  readonly TipLink: typeof TipLink;
-}
+import type { PlanChannels, planChannels } from './planChannels.tsx';
 
 /** The rest of these pages. */
 export interface RepaymentParts extends PaymentParts {
-  /** Makes the list of channels, once per page. */
-  readonly planChannels: <Plan extends RepaymentInfo>(env: Env, page: PlanOnScreen<Plan>) => PlanChannels;
+  readonly planChannels: typeof planChannels;
 }
 
 /** The platform of these pages: the records of payments, and the rest of the page. */
@@ -100,11 +48,14 @@ export interface PlanToPay<Plan> {
 export const isOver = (arrived: PaymentStatus['arrived']): boolean =>
   !!arrived && (arrived.isSettled || (!!arrived.movedTo && !arrived.isEarlier));
 
+/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
+export type RepaymentModel<Plan extends RepaymentInfo> = ReturnType<typeof repaymentModel<Plan>>;
+
 /** The model of a page that shows a plan and takes its payment. */
 export const repaymentModel = <Plan extends RepaymentInfo>(
   env: RepaymentEnv,
   { endpoint, isRollover, amountOf, ...plan }: PlanToPay<Plan>,
-): RepaymentModel<Plan> => {
+) => {
   const { session: order } = env.page;
   const payments = orderPayments(env);
 
@@ -151,7 +102,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     if (isNew && onScreen()) read.refresh(true);
   });
 
-  const $channels: WritableAtom<PlanChannels | undefined> = atom();
+  const $channels = atom<PlanChannels | undefined>();
   const channelsOf = ({ planChannels }: RepaymentParts): PlanChannels => {
     const page = { shown: onScreen, refresh: read.refresh, payments, isRollover, amountOf, codeAddress };
     const channels = $channels.get() ?? planChannels(env, page);
@@ -166,12 +117,17 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   return {
     ...plan,
     amountOf,
+    /** The address of the page with the code in large type; if the browser could not store the code for that page, the page reads it itself. */
     codeAddress,
     instructionsAddress: addressOf(env.page, 'carpmm'),
     $view: read.$view,
+    /** The payments of the order that may have been made. */
     payments,
+    /** Whether the plan's code has expired: it is not shown then. */
     $hasExpired,
+    /** The channels; undefined until they have loaded. Their list is hidden before `showChannels`. */
     $channels,
+    /** Opens the list of channels once it has loaded. Resolves then, or once it has failed to load. */
     showChannels: async () => {
       const parts = await env.later.load();
       if (parts) channelsOf(parts).show();
@@ -179,6 +135,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     later: env.later,
     open: () => void read.refresh(),
     refresh: () => void read.refresh(),
-    copy: (code) => copyCode(env, code),
+    /** @returns whether the phone allowed it. */
+    copy: (code: string) => copyCode(env, code),
   };
 };

@@ -8,11 +8,14 @@ import type { CopyEnv, Env } from '../env.ts';
 // Nobody waits longer with their finger on a button.
 export const SLOW_MS = 4000;
 
-/** @returns what a step of the phone came to; `otherwise` where it failed, or nothing came of it within some seconds. */
-const within = <Result>(step: Promise<Result>, otherwise: Result): Promise<Result> =>
+/** @returns whether a step of the phone was done; false also where nothing came of it within some seconds. */
+const isDone = (step: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(otherwise), SLOW_MS);
-    step.then(resolve, () => resolve(otherwise));
+    setTimeout(() => resolve(false), SLOW_MS);
+    step.then(
+      () => resolve(true),
+      () => resolve(false),
+    );
   });
 
 // A text box that counts as on screen but takes no space; its font size keeps iOS from zooming in on it.
@@ -48,13 +51,7 @@ const copyBySelection = (text: string): boolean => {
 export const copyText = async (text: string): Promise<boolean> => {
   if (copyBySelection(text)) return true;
   const { clipboard } = navigator as Partial<Navigator>;
-  return (
-    !!clipboard &&
-    within(
-      clipboard.writeText(text).then(() => true),
-      false,
-    )
-  );
+  return !!clipboard && isDone(clipboard.writeText(text));
 };
 
 /** @returns a page's platform with the clipboard added. */

@@ -51,9 +51,6 @@ export const hasRepaymentInfo = (): boolean => {
 /** The storage of the phone, which all tabs of this site share. */
 export const phoneStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => localStorage);
 
-/** The tab's data of this page's borrower. */
-export const browserTab = (page: PageParameters): SessionStore => storedValues(tabStorage, page, Date.now);
-
 /**
  * @returns whether the session stored in this tab's history belongs to another borrower than the last one who used the tab. False if it
  * cannot be read, for instance while the build prerenders a first view without a window.

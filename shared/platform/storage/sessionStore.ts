@@ -40,9 +40,6 @@ export type PhoneName = keyof typeof phoneData;
 /** @returns the rule of a value; undefined for a submission record, whose name already identifies the owner. */
 export const ruleOf = (name: string): PhoneRule | undefined => phoneData[name as PhoneName];
 
-/** The part of the browser's storage that the stores use. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Every name of a stored value. Its key is `loan:{brand}:{name}`, so that two brands on one origin do not share values. */
 export type StoreName =
   | PhoneName
@@ -76,13 +73,15 @@ const orNothing = <Value>(run: () => Value): Value | undefined => {
 };
 
 /** The store of a brand. `open` gets the storage each time, because access to it can throw where cookies are blocked. */
-export const sessionStore = (brandId: string, open: () => TextStorage | null): SessionStore => ({
+export const sessionStore = (
+  brandId: string,
+  open: () => Pick<Storage, 'getItem' | 'setItem'> | null,
+): SessionStore => ({
   read: (name) =>
     // An absent value, broken JSON and a missing storage all throw here, and all mean that there are no data.
     orNothing(() => {
-      const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {
-        readonly v?: unknown;
-        readonly data?: unknown;
+      const { v, data } = JSON.parse((open() as Storage).getItem(`loan:${brandId}:${name}`) as string) as {
+        [name: string]: unknown;
       };
       return v === VERSION ? data : undefined;
     }),
