@@ -10,7 +10,7 @@ export const profileOf = (channelNumber: Key): ChannelProfile | undefined =>
 
 /** @returns whether the channel does not accept this amount, according to its profile. */
 export const isBarred = (channelNumber: Key, due: Amount): boolean =>
-  'limitCents' in amountAtChannel(due, profileOf(channelNumber));
+  ['tooLittle', 'tooMuch'].includes(amountAtChannel(due, profileOf(channelNumber)).kind);
 
 /** What is known of a pay code. */
 export type PaidByCode = Pick<RepaymentInfo, 'payCode' | 'channels' | 'facts'>;
