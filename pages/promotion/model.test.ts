@@ -211,21 +211,6 @@ describe('the phone number', () => {
 });
 
 describe('the SMS code', () => {
-  it('is asked for with what the visitor typed, once by two taps at a time, and then not for a minute', async () => {
-    const opened = await filled(success(null), success(null));
-    await Promise.all([opened.model.registration.sendCode(), opened.model.registration.sendCode()]);
-    expect(opened.calls[3]?.body).toEqual(typed);
-    expect(opened.calls).toHaveLength(4);
-    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(60);
-    await opened.model.registration.sendCode();
-    opened.clock.advance(59_000);
-    await opened.model.registration.sendCode();
-    expect(opened.calls).toHaveLength(4);
-    opened.clock.advance(1000);
-    await opened.model.registration.sendCode();
-    expect(opened.calls).toHaveLength(5);
-  });
-
   it('that was refused in another tab makes nobody wait in this one, and one without storage keeps its own wait', async () => {
     const held = await filledAtHeldService();
     const { phoneStorage, clock } = held.opened;
@@ -344,18 +329,25 @@ it.each([
   },
 );
 
-it('a phone that says it has no connection asks for no code, says so, and lets the visitor ask at once when it has one', async () => {
-  let isOnline = true;
-  const opened = await filledAt([captcha(), template(), success(null), success(null)], { isOnline: () => isOnline });
-  isOnline = false;
-  await opened.model.registration.sendCode();
-  expect(problemIn(opened)).toBe(t(client.unsent));
-  expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
-  expect(pathsOf(opened)).not.toContain('get-sms');
-  isOnline = true;
-  await opened.model.registration.sendCode();
-  expect(pathsOf(opened).at(-1)).toBe('get-sms');
-});
+it.each([
+  ['sendCode', 'get-sms'],
+  ['register', 'register'],
+] as const)(
+  '%s on a phone without a connection sends nothing, says so, and can be tried again at once',
+  async (...row) => {
+    const [action, path] = row;
+    let isOnline = true;
+    const opened = await filledAt([captcha(), template(), success(null), success(null)], { isOnline: () => isOnline });
+    isOnline = false;
+    await opened.model.registration[action]();
+    expect(problemIn(opened)).toBe(t(client.unsent));
+    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
+    expect(pathsOf(opened)).not.toContain(path);
+    isOnline = true;
+    await opened.model.registration[action]();
+    expect(pathsOf(opened).at(-1)).toBe(path);
+  },
+);
 
 it.each(['sendCode', 'register'] as const)(
   'without a captcha %s sends nothing, and asks for the picture first',

@@ -331,27 +331,16 @@ describe('A lost answer', () => {
   });
 });
 
-describe('A page that opens after the loan was taken', () => {
-  it('says so, though there is no offer any more', async () => {
-    const opened = await confirmed();
-    const later = open(
-      { 'loan-detail-confirm': [() => refusal('There is no open offer.')], 'loan-details': [orderOf(170, 'x')] },
-      { phoneStorage: opened.phoneStorage },
-    );
-    await until(later, { kind: 'done' });
-  });
-
-  it('learns it from a refusal of the offer, too, once another tab has taken it', async () => {
-    const phoneStorage = new Map<string, string>();
-    const gone: Plan = {
-      'loan-detail-confirm': [offered(), () => refusal('There is no open offer.')],
-      'loan-details': [orderOf(170, 'x')],
-    };
-    const waiting = await ready(gone, { phoneStorage });
-    await (await ready({}, { phoneStorage })).model.confirm();
-    waiting.model.refresh();
-    await until(waiting, { kind: 'done' });
-  });
+it('A page learns from a refusal of the offer that another tab has taken the loan', async () => {
+  const phoneStorage = new Map<string, string>();
+  const gone: Plan = {
+    'loan-detail-confirm': [offered(), () => refusal('There is no open offer.')],
+    'loan-details': [orderOf(170, 'x')],
+  };
+  const waiting = await ready(gone, { phoneStorage });
+  await (await ready({}, { phoneStorage })).model.confirm();
+  waiting.model.refresh();
+  await until(waiting, { kind: 'done' });
 });
 
 describe('A loan that the service has said yes to', () => {

@@ -147,15 +147,6 @@ describe('a first place that turns bad', () => {
     expect([...entry.kept.values()]).toEqual(['{"v":1,"data":null}']);
   });
 
-  it('and comes back with an older mark: the later one counts', () => {
-    const { open, phone } = phoneOf('well');
-    open().write(NAME, mark(5));
-    phone.condition = 'throws';
-    open().write(NAME, mark(9));
-    phone.condition = 'well';
-    expect(open().read(NAME)).toEqual(mark(9));
-  });
-
   it.each([
     ['a later mark of another tab before its own', mark(9), mark(9)],
     ['its own before an older one', mark(3), mark(5)],
