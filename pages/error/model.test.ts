@@ -129,17 +129,8 @@ describe('another product', () => {
     expect(model.$opening.get()).toBeUndefined();
   });
 
-  it('that the service refuses says why, and another tap asks again', async () => {
-    const { model, toasts, calls } = await readyAt();
-    await model.openProduct(productOf(model, '3004'));
-    expect(toasts).toEqual([]);
-    expect(unopenedIn(model)).toBe('This product takes no applications at the moment.');
-    expect(model.$opening.get()).toBeUndefined();
-    await model.openProduct(productOf(model, '3004'));
-    expect(calls).toHaveLength(3);
-  });
-
   it.each([
+    ['refused', refusal('Not at the moment.'), 'Not at the moment.'],
     ['refused without a word', refusal(''), 'We could not open this. Please try again.'],
     ['refused without a code', Response.json({ message: 'Not today.' }), '“Not today.”'],
     ['not answered', undefined, 'We could not open this. Please try again.'],

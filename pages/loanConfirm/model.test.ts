@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { agreements } from '../../scripts/gallery/states/data/offer.ts';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { success } from '../../test/support/answers.ts';
-import { confirmTest, openConfirmation, servicePlan } from '../../test/support/confirming.ts';
+import { servicePlan, success } from '../../test/support/answers.ts';
+import { confirmTest, openConfirmation } from '../../test/support/confirming.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createLoanConfirm } from './model.ts';
 

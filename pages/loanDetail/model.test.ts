@@ -64,14 +64,6 @@ describe('an order that leads elsewhere', () => {
     expect(toasts.map(({ text }) => text)).toEqual(['You can only open this in the app.']);
   });
 
-  it('leaves once a visit, for the address it leads to may lead back', async () => {
-    const answer = () => orderAnswer({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
-    const { moves, model, comeBack } = await readyAt('170001', { fetch: answering(answer(), answer()) });
-    comeBack('revived');
-    await expect.poll(() => model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
-    expect(moves).toEqual(['replace https://lender.example/x']);
-  });
-
   it.each([
     '/loanDetail?orderId=170001',
     './order/',
@@ -106,14 +98,6 @@ describe('popups', () => {
     expect(model.$popup.get()).toBeUndefined();
   });
 
-  it('keep their place when the order is read again', async () => {
-    const { model, comeBack } = await readyAt('170115');
-    model.closePopup();
-    comeBack('visible');
-    await expect.poll(() => dataOf(model).status).toBe('fresh');
-    expect(model.$popup.get()?.kind).toBe('bank');
-  });
-
   it.each(['repay', 'leaveToRepay'] as const)('leave the tips out in a tab that has been to repay: %s', async (go) => {
     const first = await readyAt('170113');
     expect(first.model.$popup.get()?.kind).toBe('tips');
@@ -138,17 +122,13 @@ describe('a borrower', () => {
     ['repay', '/repay'],
     ['rollOver', '/repayDelay'],
   ] as const)('goes to %s with the session, and the tip counts as seen', async (action, path) => {
-    const { model, moves, storage, clock } = await readyAt('174002');
+    const { model, moves, storage } = await readyAt('174002');
     expect(storage.size).toBe(0);
     model[action]();
     expect(moves).toEqual([
       `assign ${path}?userId=50015&sessionId=session-50015&orderId=174002&productId=2001&product_id=2001`,
     ]);
     expect([...storage.keys()]).toEqual(['loan:default:bankTipSeen']);
-    expect(JSON.parse(storage.get('loan:default:bankTipSeen') ?? '')).toEqual({
-      v: 1,
-      data: { userId: '50015', orderId: '174002', productId: '2001', atMs: clock.now() },
-    });
   });
 
   it('borrows again where the answer says, and it is counted once at two taps', async () => {

@@ -2,41 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { clientText as client } from '../../shared/app/messages.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { historyEntry, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testRoutes } from '../../test/support/testRoutes.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
-import { createPromotion, type PromotionEnv } from './model.ts';
+import { createPromotion } from './model.ts';
 
 const sandbox = testSandbox();
 
 const SEARCH = '?id=7001&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend&deviceId=d1&appName=App';
 
-const routesAt = (hash: string) => {
-  let now = hash;
-  let changed = () => {};
-  const routes: PromotionEnv['routes'] = {
-    current: () => readRoute(now),
-    replace: (name) => {
-      now = `#/${name}`;
-      changed();
-    },
-    onChange: (run) => {
-      changed = run;
-    },
-  };
-  return { routes, hash: () => now };
-};
-
 const open = (phone: Partial<TestPhone> = {}, at = '', typedPhone = historyEntry()) => {
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
-  const { routes, hash } = routesAt(at);
+  const routes = testRoutes(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
   const { env, submissionLog: marks } = test;
   const model = createPromotion({ ...env, routes, marks, picture, typedPhone });
   model.open();
-  return { ...test, model, hash };
+  return { ...test, model, place: () => routes.current().name };
 };
 
 type Opened = ReturnType<typeof open>;
@@ -227,33 +211,6 @@ describe('the phone number', () => {
 });
 
 describe('the SMS code', () => {
-  it('is asked for with what the visitor typed, once by two taps at a time, and then not for a minute', async () => {
-    const opened = await filled(success(null), success(null));
-    await Promise.all([opened.model.registration.sendCode(), opened.model.registration.sendCode()]);
-    expect(opened.calls[3]?.body).toEqual(typed);
-    expect(opened.calls).toHaveLength(4);
-    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(60);
-    await opened.model.registration.sendCode();
-    opened.clock.advance(59_000);
-    await opened.model.registration.sendCode();
-    expect(opened.calls).toHaveLength(4);
-    opened.clock.advance(1000);
-    await opened.model.registration.sendCode();
-    expect(opened.calls).toHaveLength(5);
-  });
-
-  it('keeps its wait over a reload, and in another tab that is open already', async () => {
-    const first = await filled(success(null));
-    const { phoneStorage, clock } = first;
-    const second = open({ phoneStorage, clock, fetch: answering(captcha(), template(), success(null)) });
-    await first.model.registration.sendCode();
-    clock.advance(20_000);
-    const third = open({ phoneStorage, clock });
-    expect(third.model.registration.countdown.$restSeconds.get()).toBe(40);
-    second.comeBack('visible');
-    expect(second.model.registration.countdown.$restSeconds.get()).toBe(40);
-  });
-
   it('that was refused in another tab makes nobody wait in this one, and one without storage keeps its own wait', async () => {
     const held = await filledAtHeldService();
     const { phoneStorage, clock } = held.opened;
@@ -313,7 +270,7 @@ describe('applying', () => {
   it('counts the press and registers, with the phone as the name', async () => {
     const opened = await filled(success(null), Response.json({ code: 0, message: 'ok', data: null }));
     opened.model.apply();
-    await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
+    await expect.poll(() => opened.place()).toBe('downloadTemplate');
     expect(pathsOf(opened).slice(3)).toEqual(['track-click', 'register']);
     expect(Object.fromEntries(opened.calls[3]?.query ?? [])).toMatchObject({ page_id: 't9', phone: '13912345678' });
     const registered = { userName: '13912345678', smsCode: '123456', invite_code: 'friend', id: '7001' };
@@ -331,7 +288,7 @@ describe('applying', () => {
     expect(pathsOf(opened).filter((path) => /^(register|get-sms)$/.test(path))).toEqual(['register']);
     opened.model.form.type('phone', '13912345679');
     service.answer(3, success(null));
-    await expect.poll(() => opened.hash()).toBe('#/downloadTemplate');
+    await expect.poll(() => opened.place()).toBe('downloadTemplate');
     // The number that the visitor is told to log in with is the one that was registered.
     expect(form(opened).phone).toBe('13912345678');
   });
@@ -346,8 +303,8 @@ describe('applying', () => {
 });
 
 it.each([
-  ['sendCode', '11', undefined, '#/downloadTemplate'],
-  ['register', '11', undefined, '#/downloadTemplate'],
+  ['sendCode', '11', undefined, 'downloadTemplate'],
+  ['register', '11', undefined, 'downloadTemplate'],
   ['sendCode', '101', 'captcha', ''],
   ['sendCode', '500', 'sms', ''],
   ['register', '-1', 'captcha', ''],
@@ -355,13 +312,13 @@ it.each([
   ['register', '800006', 'sms', ''],
 ] as const)(
   'a refusal of %s with %s is told at the field %s, or leads to the app',
-  async (action, code, field, hash) => {
+  async (action, code, field, place) => {
     const opened = await filled(refusal('No.', code));
     await opened.model.registration[action]();
     const told = { phone: '13912345678', captcha: field === 'captcha' ? '' : 'ABCD' };
     expect(form(opened)).toMatchObject({ ...told, problem: field && { field, message: 'No.' } });
-    expect([opened.hash(), opened.model.$registered.get()]).toEqual([hash, hash ? 'known' : undefined]);
-    expect(opened.model.$place.get()).toBe(hash ? 'downloadTemplate' : 'form');
+    expect([opened.place(), opened.model.$registered.get()]).toEqual([place, place ? 'known' : undefined]);
+    expect(opened.model.$place.get()).toBe(place || 'form');
     // Another picture of the same session takes the place of the one whose letters were wrong.
     expect(opened.model.captcha.$view.get()).toMatchObject({ url: `/captcha/s1/${field === 'captcha' ? 1 : 0}` });
     const { phoneStorage, clock } = opened;
@@ -372,18 +329,25 @@ it.each([
   },
 );
 
-it('a phone that says it has no connection asks for no code, says so, and lets the visitor ask at once when it has one', async () => {
-  let isOnline = true;
-  const opened = await filledAt([captcha(), template(), success(null), success(null)], { isOnline: () => isOnline });
-  isOnline = false;
-  await opened.model.registration.sendCode();
-  expect(problemIn(opened)).toBe(t(client.unsent));
-  expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
-  expect(pathsOf(opened)).not.toContain('get-sms');
-  isOnline = true;
-  await opened.model.registration.sendCode();
-  expect(pathsOf(opened).at(-1)).toBe('get-sms');
-});
+it.each([
+  ['sendCode', 'get-sms'],
+  ['register', 'register'],
+] as const)(
+  '%s on a phone without a connection sends nothing, says so, and can be tried again at once',
+  async (...row) => {
+    const [action, path] = row;
+    let isOnline = true;
+    const opened = await filledAt([captcha(), template(), success(null), success(null)], { isOnline: () => isOnline });
+    isOnline = false;
+    await opened.model.registration[action]();
+    expect(problemIn(opened)).toBe(t(client.unsent));
+    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
+    expect(pathsOf(opened)).not.toContain(path);
+    isOnline = true;
+    await opened.model.registration[action]();
+    expect(pathsOf(opened).at(-1)).toBe(path);
+  },
+);
 
 it.each(['sendCode', 'register'] as const)(
   'without a captcha %s sends nothing, and asks for the picture first',

@@ -26,6 +26,8 @@ export interface Phone {
   readonly storage: Map<string, string>;
   readonly phoneStorage: Map<string, string>;
   readonly openedAtMs: number;
+  /** Whether the phone says that it has a connection. */
+  isOnline: boolean;
 }
 
 /** A phone on which another borrower has been before. */
@@ -38,6 +40,7 @@ export const newPhone = (answers: Answers): Phone => {
     storage: new Map(ofTab),
     phoneStorage: new Map(ofPhone),
     openedAtMs: clock.now(),
+    isOnline: true,
   };
 };
 
@@ -73,7 +76,7 @@ export const openStage = async (screen: FaultScreen, phone = newPhone(screen.ans
   const { clock, service, storage, phoneStorage } = phone;
   const search = `?${new URLSearchParams({ ...SESSION, ...screen.query })}`;
   const platform = {
-    ...confirmTest({ search, clock, storage, phoneStorage, fetch: service.fetch }),
+    ...confirmTest({ search, clock, storage, phoneStorage, fetch: service.fetch, isOnline: () => phone.isOnline }),
     routes: testRoutes(screen.route),
   };
   const { container } = render(screen.draw(platform), {

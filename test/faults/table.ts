@@ -237,6 +237,21 @@ export const describeSending = (name: string, sending: Sending): void => {
       }
     });
 
+    it('on a phone without a connection is not sent, which is said, and is sent by the next tap that has one', async () => {
+      const phone = newPhone(screen.answers);
+      const stage = await openStage(screen, phone);
+      await prepare?.(stage);
+      phone.isOnline = false;
+      await stage.tap(button);
+      expectShown(stage, 'No connection: nothing was sent. Please try again.');
+      expect(stage.service.timesAsked(call)).toBe(0);
+      expect(brokenPromises(stage, { ...NOTHING_SENT, typed })).toEqual([]);
+      phone.isOnline = true;
+      await stage.tap(button);
+      expectShown(stage, done);
+      expect(stage.service.timesAsked(call)).toBe(1);
+    });
+
     if (again)
       it('and nothing of it can be seen: it may be sent again after three minutes, and not before', async () => {
         const stage = await send('no network');

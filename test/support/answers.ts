@@ -24,3 +24,25 @@ export const heldService = () => {
     waiting: () => settles.length,
   };
 };
+
+/**
+ * Creates a service that answers these calls, keyed by the last part of their path, with one response after the other
+ * and then the last one again and again; all other calls fail as without a connection.
+ */
+export const servicePlan = (plan: { readonly [call: string]: readonly (() => Response)[] }): typeof fetch => {
+  const asked: { [call: string]: number } = {};
+  return async (input) => {
+    const call = new URL((input as Request).url).pathname.split('/').pop() ?? '';
+    const answers = plan[call] ?? [];
+    const at = asked[call] ?? 0;
+    asked[call] = at + 1;
+    const answer = answers[Math.min(at, answers.length - 1)];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  };
+};
+
+/** Fails as without a connection. */
+export const noLine = (): Response => {
+  throw new TypeError('Failed to fetch');
+};

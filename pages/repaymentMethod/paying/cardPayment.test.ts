@@ -186,13 +186,6 @@ describe('another code', () => {
     expect(page.model.card.$restSeconds.get()).toBe(60);
     expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
   });
-
-  it('can be asked for after a reload, when the cards are there again', async () => {
-    const page = openAt(ORDER, { sandbox, session, ...reloaded(await atCode(), 60_000) });
-    await page.model.card.resend();
-    expect(sentTo(page, 'commit')).toHaveLength(1);
-    expect(page.toasts.at(-1)?.text).toBe('code sent, check your phone');
-  });
 });
 
 describe('a reload while the code is waited for', () => {
@@ -227,16 +220,6 @@ describe('a reload while the code is waited for', () => {
       'sentAtMs',
       'userId',
     ]);
-  });
-
-  it('leads to the list once it is confirmed, or left', async () => {
-    for (const end of [confirmFromPhone, ({ model }: OpenPage) => model.card.chooseAnother()]) {
-      const page = await atCode();
-      await end(page, sandbox);
-      const { storage } = page;
-      expect(openAt(ORDER, { sandbox, session, storage }).model.card.$code.get()).toBeUndefined();
-      await resetOrder(sandbox, ORDER);
-    }
   });
 });
 

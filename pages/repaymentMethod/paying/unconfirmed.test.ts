@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, pay, paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../../shared/brand/current.ts';
-import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { answering, heldService, noLine, refusal, servicePlan, success } from '../../../test/support/answers.ts';
 import {
   confirmFromPhone,
   nextTurn,
@@ -50,6 +50,7 @@ const ways = {
   facts: { dueAmount: 725000 },
 };
 const due = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.', facts: { payments: [] } };
+const paying = { 'repayment-way': [() => success(ways)] };
 
 describe('an instalment', () => {
   const INSTALMENT = '170001';
@@ -128,16 +129,10 @@ describe('an instalment', () => {
     ['the day that is next', { dueDate: '2026-12-04' }, { dueDate: '2027-01-04' }],
     ['the instalment that is due', { instalment: { at: 2, of: 4 } }, { instalment: { at: 3, of: 4 } }],
   ])('is not open to be paid again where the order counts it in %s, before it lists the payment', async (...row) => {
-    const [, before, after] = row;
-    let isPaid = false;
-    const fetch = async (input: RequestInfo | URL) => {
-      const path = new URL((input as Request).url).pathname;
-      isPaid ||= path === PATHS.commit;
-      if (path === PATHS.commit) return new Response('', { status: 502 });
-      const facts = { payments: [], ...(isPaid ? after : before) };
-      return success(path === PATHS.order ? { ...due, facts } : ways);
-    };
-    const page = await readyAt(ORDER, { fetch, session });
+    const [, ...facts] = row;
+    const orders = facts.map((each) => () => success({ ...due, facts: { payments: [], ...each } }));
+    const plan = { ...paying, 'repayment-commit': [noLine], 'loan-details': orders };
+    const page = await readyAt(ORDER, { sandbox: { fetch: servicePlan(plan) }, session });
     await payWith(page, '7890');
     await lookedAt(page, 'changed');
   });
@@ -146,15 +141,8 @@ describe('an instalment', () => {
     ['an error of the host', () => new Response('', { status: 500 })],
     ['a refusal', () => refusal('Your session has ended.')],
   ] as const)('whose look at the order ends in %s is not known to be open', async (_, look) => {
-    let isPaid = false;
-    // The page also reads the ways to pay, at times of its own, so responses depend on the path and not on the order of calls.
-    const fetch = async (input: RequestInfo | URL) => {
-      const path = new URL((input as Request).url).pathname;
-      isPaid ||= path === PATHS.commit;
-      if (path === PATHS.commit) return refusal('', '800005');
-      return isPaid && path === PATHS.order ? look() : success(path === PATHS.order ? due : ways);
-    };
-    const page = await readyAt(ORDER, { fetch, session });
+    const plan = { 'repayment-commit': [() => refusal('', '800005')], 'loan-details': [() => success(due), look] };
+    const page = await readyAt(ORDER, { sandbox: { fetch: servicePlan({ ...paying, ...plan }) }, session });
     await payWith(page, '7890');
     const unknown = { kind: 'unconfirmed', check: 'unknown', maySendAgain: false };
     await expect.poll(() => stateOf(page)).toMatchObject(unknown);
@@ -230,16 +218,6 @@ describe('the wallet', () => {
     expect(sentTo(page, 'commit')).toEqual([]);
     page.model.payAgain();
     expect(stateOf(page).kind).toBe('free');
-  });
-
-  it('that was paid there shows when the borrower comes back', async () => {
-    const page = await onWallet();
-    await page.model.payByWallet();
-    const url = page.moves[0]?.replace('assign ', '') ?? '';
-    await sandbox.fetch(new Request(url, { method: 'POST' }));
-    page.comeBack('revived');
-    await untilKind(page.model.lock.$state, 'done');
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
   });
 
   it('is not followed to an address that can run something', async () => {

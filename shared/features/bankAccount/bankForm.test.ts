@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, waysOf } from '../../../scripts/sandbox/testBorrower.ts';
-import { answering, heldService, success } from '../../../test/support/answers.ts';
+import { heldService } from '../../../test/support/answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
-import { clientText as client } from '../../app/messages.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
@@ -13,8 +12,6 @@ const BIND_FOR_LOAN = '/api/v3/loan-details/bind-card';
 
 const NUMBER = '0011223344556677';
 const bankCard = { bankCode: 'SIB', bankCard: NUMBER, birthDay: '1990-05-04' };
-
-const items = [{ code: 'bankCard', cate: 'text' }];
 
 const sandbox = testSandbox('for each');
 
@@ -149,19 +146,6 @@ describe('saving', () => {
     expect(other.form.next.screen).toBe('home');
     expect(other.form.next.href).toMatch(/^\/\?userId=50112&/);
   });
-});
-
-it('A save that a phone without a connection has kept back is said by the button not to have gone out, and may go out at once', async () => {
-  let isOnline = true;
-  const fetch = answering(success({ items }), success(null));
-  const { form, calls } = await readyAt('170112', {}, { fetch, isOnline: () => isOnline });
-  isOnline = false;
-  await form.save();
-  expect(form.$save.get()).toEqual({ kind: 'unsaved', message: client.unsent });
-  expect(calls).toHaveLength(1);
-  isOnline = true;
-  await form.save();
-  expect(form.$save.get().kind).toBe('saved');
 });
 
 it('another account can be saved at once, as one that was mistyped has to be, by another tap than those that were meant for the first', async () => {

@@ -184,15 +184,6 @@ describe('The focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('goes to the heading with a request that may be sent again', () => {
-    const { rerender } = render(
-      drawn({ state: { ...unknown, check: 'open', wasAccepted: false, maySendAgain: true } }),
-    );
-    screen.getByRole('button', { name: 'Back to the offer' }).focus();
-    rerender(drawn({}));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-
   it('goes to the heading with a contract that stood there first', () => {
     const { rerender } = render(drawn({ popup: <Dialog title="Contract">It says so.</Dialog> }));
     expect(document.activeElement).toBe(screen.getByRole('dialog'));

@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { agreements } from '../../../scripts/gallery/states/data/offer.ts';
-import { refusal, success } from '../../../test/support/answers.ts';
-import {
-  type ConfirmTest,
-  confirmTest,
-  noLine,
-  openConfirmation,
-  servicePlan,
-} from '../../../test/support/confirming.ts';
+import { noLine, refusal, servicePlan, success } from '../../../test/support/answers.ts';
+import { type ConfirmTest, confirmTest, openConfirmation } from '../../../test/support/confirming.ts';
 import { offerData } from '../../../test/support/offers.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
 import { readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
@@ -18,7 +12,6 @@ import { newConfirmation } from './newConfirmation.ts';
 import { newOfferPage } from './offerPage.ts';
 
 const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
-const PUSH = '/api/v3/loan-confirm/loan-detail-push';
 // A proxy may deliver the request up to this long after it was sent.
 const WINDOW_MS = 180_000;
 
@@ -215,18 +208,6 @@ describe('An offer that changes while the page stands', () => {
 });
 
 describe('The borrower takes the loan', () => {
-  it.each([
-    { amount: 450000, periods: 91, termUnit: 'day' },
-    { amount: '450000', periods: '91', termUnit: '1' },
-    { amount: '4,500.00', periods: '3 months', termUnit: 1 },
-    { amount: '0450000', periods: '091', termUnit: undefined },
-  ])('in the very values of the offer: %o', async (terms) => {
-    const opened = await confirmed({ 'loan-detail-confirm': [offered(terms)] });
-    const [push] = callsTo(opened, 'push');
-    expect(push).toMatchObject({ method: 'POST', path: PUSH });
-    expect(push?.body).toEqual(JSON.parse(JSON.stringify({ ...terms, productId: '9' })));
-  });
-
   it('with ten taps, it goes out once, and the page is replaced, without the held entry, by the lender’s address', async () => {
     const opened = await ready();
     await Promise.all(Array.from({ length: 10 }, () => opened.model.confirm()));
@@ -289,36 +270,6 @@ describe('A lost answer', () => {
     expect(opened.moves).toEqual([]);
   });
 
-  it.each([
-    [21, 'y'],
-    [151, 'y'],
-    [170, ''],
-    [174, ''],
-    ['180', ''],
-  ])(
-    'is found again in an order of status %s, and told of, in the service’s words “%s” where it is no running loan yet',
-    async (status, words) => {
-      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(status, 'y')] });
-      await until(opened, { kind: 'done' });
-      expect(opened.moves).toEqual([]);
-      // This page says so: the order's does not announce it again.
-      expect(opened.env.store.read('confirmed')).toBeUndefined();
-      expect(opened.model.loanSubmission.pendingText()).toBe(words);
-    },
-  );
-
-  it('is told as confirmed where the order, which was no loan before, is settled by now', async () => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(110, 'x'), orderOf(200, 'Settled')] });
-    await until(opened, { kind: 'done' });
-  });
-
-  it('is not told so where the order was a running loan before it was settled', async () => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(170, 'x'), orderOf(200, 'Settled')] });
-    await until(opened, { kind: 'unconfirmed', check: 'early', wasAccepted: false });
-    opened.clock.advance(WINDOW_MS);
-    await until(opened, { kind: 'unconfirmed', check: 'open', wasAccepted: false });
-  });
-
   it('is told in the service’s words where it came with an error of HTTP, which may be that of an ended session', async () => {
     const ended = () => new Response('{"code":"401","message":"Your session has ended."}', { status: 401 });
     const opened = await confirmed({ 'loan-detail-push': [ended], 'loan-details': [orderOf(100, 'x'), ended] });
@@ -327,69 +278,69 @@ describe('A lost answer', () => {
     expect([$form.get().note, loanSubmission.failure()?.outcome.status]).toEqual(['Your session has ended.', 401]);
   });
 
-  it.each([21, 151, 170, 174, '180'])('is no loan where the order stood at status %s before', async (status) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
-    await until(opened, { kind: 'unconfirmed', check: 'unknown' });
-    opened.clock.advance(WINDOW_MS);
-    await until(opened, { kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
-  });
+  const unread: { readonly [order: string]: () => Response } = {
+    'not read': noLine,
+    refused: () => refusal('Your session has ended.'),
+    'without a status': () => success({ noticeStatusText: 'x' }),
+  };
+  const read = (status: number | string) => unread[status] ?? orderOf(status, `At ${status}`);
 
+  // The order's status before the request and after it; what is known of the loan then, and when it cannot arrive any more; and the service's words.
   it.each([
-    [21, { kind: 'unconfirmed', check: 'unknown' }],
-    [151, { kind: 'unconfirmed', check: 'unknown' }],
-    [170, { kind: 'done' }],
-  ])('is found only in a running loan where nothing was known before (%s)', async (status, state) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [noLine, orderOf(status, 'x')] });
-    await until(opened, state);
-  });
-
-  it.each([
-    ['status 110', orderOf(110, 'Not approved'), 'Not approved'],
-    ['status 200', orderOf('200', 'Settled'), 'Settled'],
-    ['a status that nobody knows', orderOf(1701, 'Odd'), 'Odd'],
-  ])('is open again with %s, in the service’s words, once it cannot arrive any more', async (_, order, said) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [order] });
-    await until(opened, { kind: 'unconfirmed', check: 'early' });
+    // Not running yet: the service says what it waits for.
+    [110, 21, 'done', 'done', 'At 21'],
+    [110, 151, 'done', 'done', 'At 151'],
+    [110, 170, 'done', 'done', ''],
+    [110, 174, 'done', 'done', ''],
+    [110, '180', 'done', 'done', ''],
+    // It was this loan in between, and may have been another one.
+    [110, 200, 'done', 'done', ''],
+    [170, 200, 'early', 'open', 'At 200'],
+    [110, 110, 'early', 'open', 'At 110'],
+    ['200', '200', 'early', 'open', 'At 200'],
+    [1701, 1701, 'early', 'open', 'At 1701'],
+    [21, 21, 'unknown', 'unknown', ''],
+    [151, 151, 'unknown', 'unknown', ''],
+    [170, 170, 'unknown', 'unknown', ''],
+    [174, 174, 'unknown', 'unknown', ''],
+    ['180', '180', 'unknown', 'unknown', ''],
+    // Only a running loan is proof where nothing was known before.
+    ['not read', 21, 'unknown', 'unknown', ''],
+    ['not read', 151, 'unknown', 'unknown', ''],
+    ['not read', 170, 'done', 'done', ''],
+    ['not read', 'not read', 'unknown', 'unknown', ''],
+    ['refused', 'refused', 'unknown', 'unknown', ''],
+    ['without a status', 'without a status', 'unknown', 'unknown', ''],
+  ])('with the order %s before and %s now is %s, and after three minutes %s: “%s”', async (...row) => {
+    const [before, now, found, later, words] = row;
+    const opened = await confirmed({ ...lost, 'loan-details': [read(before), read(now)] });
+    const known = (check: string) =>
+      check === 'done' ? { kind: 'done' } : { kind: 'unconfirmed', check, wasAccepted: false };
+    await until(opened, known(found));
     opened.clock.advance(WINDOW_MS);
-    await until(opened, { kind: 'unconfirmed', check: 'open' });
-    expect(opened.model.loanSubmission.orderText()).toBe(said);
-  });
-
-  it.each([
-    ['cannot be read', noLine],
-    ['is refused', () => refusal('Your session has ended.')],
-    ['says nothing of its status', () => success({ noticeStatusText: 'x' })],
-  ])('stays unconfirmed where the order %s', async (_, order) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [order] });
-    await until(opened, { kind: 'unconfirmed', check: 'unknown' });
-    opened.clock.advance(WINDOW_MS);
-    await until(opened, { kind: 'unconfirmed', check: 'unknown' });
-    opened.model.reopen();
-    expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed', maySendAgain: false, untilMs: expect.any(Number) });
+    await until(opened, known(later));
+    const { loanSubmission } = opened.model;
+    if (later === 'done') expect(loanSubmission.pendingText()).toBe(words);
+    if (later === 'open') expect(loanSubmission.orderText()).toBe(words);
+    if (later === 'unknown') {
+      opened.model.reopen();
+      expect(stateOf(opened)).toMatchObject({ maySendAgain: false, untilMs: expect.any(Number) });
+    }
+    // This page says that it is done: the order's does not announce it again.
+    expect([opened.moves, opened.env.store.read('confirmed')]).toEqual([[], undefined]);
   });
 });
 
-describe('A page that opens after the loan was taken', () => {
-  it('says so, though there is no offer any more', async () => {
-    const opened = await confirmed();
-    const later = open(
-      { 'loan-detail-confirm': [() => refusal('There is no open offer.')], 'loan-details': [orderOf(170, 'x')] },
-      { phoneStorage: opened.phoneStorage },
-    );
-    await until(later, { kind: 'done' });
-  });
-
-  it('learns it from a refusal of the offer, too, once another tab has taken it', async () => {
-    const phoneStorage = new Map<string, string>();
-    const gone: Plan = {
-      'loan-detail-confirm': [offered(), () => refusal('There is no open offer.')],
-      'loan-details': [orderOf(170, 'x')],
-    };
-    const waiting = await ready(gone, { phoneStorage });
-    await (await ready({}, { phoneStorage })).model.confirm();
-    waiting.model.refresh();
-    await until(waiting, { kind: 'done' });
-  });
+it('A page learns from a refusal of the offer that another tab has taken the loan', async () => {
+  const phoneStorage = new Map<string, string>();
+  const gone: Plan = {
+    'loan-detail-confirm': [offered(), () => refusal('There is no open offer.')],
+    'loan-details': [orderOf(170, 'x')],
+  };
+  const waiting = await ready(gone, { phoneStorage });
+  await (await ready({}, { phoneStorage })).model.confirm();
+  waiting.model.refresh();
+  await until(waiting, { kind: 'done' });
 });
 
 describe('A loan that the service has said yes to', () => {

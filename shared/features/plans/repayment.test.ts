@@ -47,13 +47,6 @@ describe('a plan and its payment', () => {
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/v3/installment/loan-play-detail', body }]);
   });
 
-  it('keeps what it found out for the page of the code, with its order and its moment', async () => {
-    const { model, storage, clock } = opened();
-    await untilKind(model.$view, 'ready');
-    const kept = { userId: '50017', orderId: '180002', productId: '2002', repayAmount: '300000', isRollover: 0 };
-    expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...kept, checkedAt: clock.now() });
-  });
-
   it.each([
     ['refuses it', refusal('There is nothing to repay.')],
     ['says that the session has ended', new Response('', { status: 401 })],
@@ -68,9 +61,9 @@ describe('a plan and its payment', () => {
     }
   });
 
-  it('keeps the later of two plans where the answer of before the borrower came back arrives after it', async () => {
+  it('keeps for the page of the code the later of two plans, where the answer of before the borrower came back arrives after it', async () => {
     const service = heldService();
-    const { model, storage, comeBack } = opened({ fetch: service.fetch });
+    const { model, storage, clock, comeBack } = opened({ fetch: service.fetch });
     await settled();
     service.answer(0, success({ repayAmount: '320000' }));
     await untilKind(model.$view, 'ready');
@@ -83,7 +76,8 @@ describe('a plan and its payment', () => {
     service.answer(1, success({ repayAmount: '310000' }));
     await settled();
     expect(model.$view.get()).toMatchObject({ status: 'fresh', data: { repayAmount: '200000' } });
-    expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ repayAmount: '200000' });
+    const kept = { userId: '50017', orderId: '180002', productId: '2002', repayAmount: '200000', isRollover: 0 };
+    expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...kept, checkedAt: clock.now() });
     // Nor is the older one what the order is said to say.
     expect(see.mock.calls.map(([{ due }]) => due)).toEqual(['200000']);
   });
@@ -201,15 +195,6 @@ describe('a payment at a channel', () => {
     return { ...page, says, fetch };
   };
 
-  it('is recorded on the phone once the page leaves for the channel, for whatever page comes next', async () => {
-    const { phoneStorage, moves, fetch } = await paidAt('https://pay.example/1');
-    expect(moves).toHaveLength(1);
-    const next = opened({ phoneStorage, fetch, search: search.replace('50017', '7') });
-    await untilKind(next.model.$view, 'ready');
-    const paid = { way: 'channel', state: 'opened', amount: '320000', place: 'Sample Counter', isRollover: false };
-    expect(next.model.payments.$status.get().pending).toMatchObject({ ...paid, before: { due: '320000' } });
-  });
-
   it('is recorded as it was asked for, though another amount is due by the time its address comes', async () => {
     const { says, fetch } = service();
     let answer = () => {};
@@ -230,24 +215,13 @@ describe('a payment at a channel', () => {
     await channels().pay();
     answer();
     await paying;
-    const paid = { amount: '320000', place: 'Sample Counter' };
+    const paid = { way: 'channel', state: 'opened', amount: '320000', place: 'Sample Counter', isRollover: false };
     expect([moves.length, model.payments.$status.get().pending]).toMatchObject([1, paid]);
   });
 
   it('is not recorded where the address of the channel is not opened', async () => {
     const { model, moves } = await paidAt('javascript:alert(1)');
     expect([moves, model.payments.$status.get().pending]).toEqual([[], undefined]);
-  });
-
-  it('that may have arrived in part leaves the amount of before behind, which is read again', async () => {
-    const { model, says } = await paidAt('https://pay.example/1');
-    const booked = { id: 'p1', at: '2026-12-01T12:00:00+08:00', amount: 320_000, purpose: 'repayment' };
-    says.order = () => success({ orderStatus: 170, facts: { dueAmount: 120_000, payments: [booked] } });
-    says.plan = () => planOf(120_000, '2027-01-05');
-    model.payments.watch();
-    await expect.poll(() => model.$view.get()).toMatchObject({ status: 'fresh', data: { repayAmount: 120_000 } });
-    // Which payments there were before is not known, so nobody knows whether this one is new.
-    expect(model.payments.$status.get()).toMatchObject({ arrived: undefined, changed: { amount: '120000' } });
   });
 
   it('that may have arrived in part leaves neither amount nor code of before, where they cannot be read again', async () => {

@@ -42,16 +42,6 @@ describe('the marks of a phone', () => {
     expect(browserSubmissionLog().isPersisted(NAME)).toBe(false);
   });
 
-  it.each([
-    ['throws', () => vi.stubGlobal('history', { state: null, replaceState: refuse })],
-    ['does nothing', () => vi.stubGlobal('history', { state: null, replaceState: () => {} })],
-  ])('are said not to be kept where the history %s too', (_, spoil) => {
-    onPhone(false);
-    spoil();
-    expect(browserSubmissionLog().write(NAME, mark(5))).toBe(false);
-    expect(browserSubmissionLog().read(NAME)).toBeUndefined();
-  });
-
   it('are known not to be kept where the phone still has an older one, and keeps no newer', () => {
     const { kept } = onPhone();
     browserSubmissionLog().write(NAME, mark(5));
@@ -155,15 +145,6 @@ describe('a first place that turns bad', () => {
     expect(open().write(NAME, null)).toBe(true);
     expect(open().read(NAME)).toBeNull();
     expect([...entry.kept.values()]).toEqual(['{"v":1,"data":null}']);
-  });
-
-  it('and comes back with an older mark: the later one counts', () => {
-    const { open, phone } = phoneOf('well');
-    open().write(NAME, mark(5));
-    phone.condition = 'throws';
-    open().write(NAME, mark(9));
-    phone.condition = 'well';
-    expect(open().read(NAME)).toEqual(mark(9));
   });
 
   it.each([
