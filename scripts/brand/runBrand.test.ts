@@ -84,8 +84,10 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(Number(missing.exec(all())?.[1])).toBeGreaterThan(Number(texts));
     expect(all().match(/language \w+ lacks/g)).toEqual(['language es lacks']);
     printed = [];
-    writeFileSync(join(acme(), 'i18n/es.ts'), "export const es = { repay: { title: 'Pagar', titel: 'Pagar' } };");
+    writeFileSync(join(acme(), 'i18n/es.ts'), "export const es = { repay: { title: ' ', titel: 'Pagar' } };");
     await run('check', acme());
+    // A blank text is none.
+    expect(missing.test(all())).toBe(true);
     expect(all()).toContain('i18n/es.ts:1  repay.titel has a slip: English has no such text');
   });
 

@@ -12,7 +12,7 @@ import { findPages, isNotFound, type Page, pathsOf, settingsFor } from './findPa
 import { prerender } from './firstViews.ts';
 import { type Hosted, hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
-import { brotli, limitNote, measureSize, printSizes } from './measureSize.ts';
+import { brotli, limitNote, measureSize } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import type { BuiltPage, PageDraft } from './pageDraft.ts';
@@ -96,7 +96,7 @@ const factsOf = (settings: BuildSettings): BuildFacts => ({
 const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[]): Promise<void> => {
   const sizes = await Promise.all(pages.map((page) => measureSize(page, settings)));
   writeFiles(settings.outDir, [{ path: '_sizes.json', content: `${JSON.stringify(sizes, null, 2)}\n` }]);
-  printSizes(sizes);
+  console.table(sizes, ['page', 'bytes', 'limit', 'beforeScript', 'later']);
   const note = limitNote(sizes);
   if (note) console.log(note);
 };

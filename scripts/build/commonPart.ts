@@ -12,54 +12,40 @@ import { buildScript } from './viteBuild.ts';
 /** What the `later.tsx` of each page of an order has: the larger half of it, and the same on all of them. */
 const SOURCE = join(root, 'shared/features/core/paymentParts.ts');
 
-type Chunk = Rolldown.OutputChunk;
+/** What a module imports, at once and later, and the names of its exports. */
+type Parsed = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'exports'>;
 
-/** What a module imports, and the names of its exports. */
-type Parsed = Pick<Rolldown.ModuleInfo, 'importedIds' | 'exports'>;
-
-const chunksOf = (files: Rolldown.RolldownOutput['output']): Chunk[] => files.filter((file) => file.type === 'chunk');
-
-/** @returns a chunk and all that it imports. */
-const withImports = (chunks: readonly Chunk[], first: Chunk): ReadonlySet<Chunk> => {
-  const all = new Set([first]);
-  for (const { imports } of all) for (const each of chunks) if (imports.includes(each.fileName)) all.add(each);
-  return all;
-};
-
-// Without texts, values of the brand and helpers of the compiler: of these constants, a file has its own copies.
-const modulesIn = (chunks: Iterable<Chunk>): readonly string[] =>
-  [...chunks].flatMap(({ modules }) =>
-    Object.keys(modules).filter((id) => modules[id]?.renderedLength && !id.startsWith('\0')),
-  );
-
-/**
- * Bundles all pages at once, to see which of them load SOURCE later, and which modules it takes along: those that are in the document of one of these
- * pages stay with the page, so that none has two copies of a module, and its state.
- */
+/** Reads all modules of all pages, to see which pages load SOURCE later, and which modules that takes along. */
 const survey = async (settings: BuildSettings, pages: readonly Page[]) => {
   const parsed = new Map<string, Parsed>();
   const look: Plugin = {
     name: 'borrower-web:survey',
-    moduleParsed: ({ id, importedIds, exports }) => void parsed.set(id, { importedIds, exports }),
+    moduleParsed: ({ id, importedIds, dynamicallyImportedIds, exports }) =>
+      void parsed.set(id, { importedIds, dynamicallyImportedIds, exports }),
   };
   const files = await buildScript(settings, {
     entry: pages.map(({ path, entry }) => join(path, entry)),
     plugins: [messagesPlugin(settings), look],
-    output: { minify: false, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+    output: { minify: false },
   });
-  const chunks = chunksOf(files);
-  const source = chunks.find(({ moduleIds }) => moduleIds.includes(SOURCE));
-  const documentOf = ({ path, entry }: Page): readonly Chunk[] =>
-    chunks
-      .filter(({ facadeModuleId }) => facadeModuleId === join(path, entry))
-      .flatMap((main) => [...withImports(chunks, main)]);
-  const loadsSource = (page: Page): boolean => {
-    const names = documentOf(page).flatMap(({ dynamicImports }) => dynamicImports);
-    return chunks.some((later) => names.includes(later.fileName) && source && withImports(chunks, later).has(source));
+  const chunks = files.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  const left = new Set(chunks.flatMap(([id, { renderedLength }]) => (renderedLength ? id : [])));
+  // Without texts, values of the brand and helpers of the compiler: of these constants, a file has its own copies; and without style sheets.
+  const withImports = (ids: readonly string[]): readonly string[] => {
+    const all = new Set(ids);
+    for (const id of all)
+      for (const each of parsed.get(id)?.importedIds ?? []) if (!/^\0|\.css$/.test(each)) all.add(each);
+    return [...all];
   };
-  const loading = pages.filter(loadsSource);
-  const inDocuments = new Set(modulesIn(loading.flatMap(documentOf)));
-  const late = new Set(source && modulesIn(withImports(chunks, source)).filter((id) => !inDocuments.has(id)));
+  const documentOf = ({ path, entry }: Page): readonly string[] => withImports([join(path, entry)]);
+  const loading = pages.filter((page) =>
+    withImports(documentOf(page).flatMap((id) => parsed.get(id)?.dynamicallyImportedIds ?? [])).includes(SOURCE),
+  );
+  // What is in the document of one of these pages stays with the page, so that none has two copies of a module, and its state.
+  const inDocuments = new Set(loading.flatMap(documentOf).filter((id) => left.has(id)));
+  const late = new Set(
+    loading.length ? withImports([SOURCE]).filter((id) => left.has(id) && !inDocuments.has(id)) : [],
+  );
   return { parsed, pages: loading.map(({ folder }) => folder), inDocuments, late };
 };
 
@@ -131,16 +117,8 @@ export const commonPartOf = async (
     // It says `page.A()`, where what is outside would be `(0, page.A)()`: 0.1 kB less.
     minifyInternalExports: false,
   };
-  const bundle = async (takes: readonly Link[]) => {
-    const plugins = [bundlePlugin(gives, takes), messagesPlugin(settings)];
-    const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins, output });
-    return chunk;
-  };
-  // What it uses most often gets the shortest names.
-  const { code } = await bundle(all);
-  const byUse = [...all].sort((one, other) => usesIn(code, other) - usesIn(code, one));
-  const takes = all.map((link) => ({ ...link, as: shortName(CAPITAL, byUse.indexOf(link)) }));
-  const chunk = await bundle(takes);
+  const plugins = [bundlePlugin(gives, all), messagesPlugin(settings)];
+  const [chunk] = await buildScript(settings, { entry: ENTRY, format: 'cjs', plugins, output });
   const script = chunk.code.trim();
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
   return {
@@ -150,7 +128,7 @@ export const commonPartOf = async (
     pages: found.pages,
     modules: new Map([...late].map((id) => [id, stylesOf(found, id)])),
     gives,
-    takes: takes.filter((link) => usesIn(chunk.code, link)),
+    takes: all.filter((link) => usesIn(chunk.code, link)),
     texts: textsIn([chunk]),
     packages: packagesIn([chunk]),
   };

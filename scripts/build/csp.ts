@@ -26,7 +26,6 @@ export const policyOf = (
   { scripts, styles, lateParts = [], frames, hasWorker }: Allowed,
 ): string => {
   const api = originOf(apiBase);
-  const collector = originOf(reporting?.endpoint);
   const anywhere = `'self' ${hosts.length ? hosts.join(' ') : 'https:'}${api}`;
   return [
     "default-src 'none'",
@@ -34,7 +33,7 @@ export const policyOf = (
     styles.length && `style-src ${styles.map(hashOf).join(' ')}`,
     `img-src data: ${anywhere}`,
     frames && `frame-src ${frames === 'answers' ? anywhere : "'self'"}`,
-    scripts.length && `connect-src 'self'${api}${collector === api ? '' : collector}`,
+    scripts.length && `connect-src 'self'${[...new Set([api, originOf(reporting?.endpoint)])].join('')}`,
     hasWorker && "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
-import { isOutside } from './appModules.ts';
 import { pageFolders } from './ownFiles.ts';
 import { root } from './root.ts';
-import { runSource } from './runSource.ts';
+import { runFiles } from './runSource.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** A page as the build sees it. `folder` is its name and address. */
@@ -27,13 +26,6 @@ export const isNotFound = ({ folder }: Pick<Page, 'folder'>): boolean => folder 
 
 const entryIn = (path: string): string => (existsSync(join(path, 'main.tsx')) ? 'main.tsx' : 'main.ts');
 
-// Only the build resolves what a lender's own file imports.
-const factsIn = async (path: string): Promise<PageConfig> => {
-  const file = join(path, 'page.ts');
-  const module = isOutside(path) ? await runSource(file) : await import(file);
-  return (module as { readonly page: PageConfig }).page;
-};
-
 type Wanted = Pick<BuildSettings, 'only' | 'hasPreview'> & Partial<Pick<BuildSettings, 'brand' | 'brandFolder'>>;
 
 /** The pages of a build: those in `only`, or all that the brand does not leave out; pages for developers only if `hasPreview` is set. */
@@ -41,13 +33,13 @@ export const findPages = async ({ only, hasPreview, brand, brandFolder = root }:
   const all = pageFolders(brandFolder);
   const names = only.length ? only : [...all.keys()].filter((name) => brand?.pages?.[name] === undefined);
   const folders = names.map((folder) => [folder, all.get(folder) ?? join(root, 'pages', folder)] as const);
-  const pages = await Promise.all(
-    folders.map(async ([folder, path]): Promise<Page> => {
+  const modules = await runFiles(folders.map(([, path]) => join(path, 'page.ts')));
+  return folders
+    .map(([folder, path], at): Page => {
       const isStatic = existsSync(join(path, 'document.tsx'));
-      return { folder, path, entry: entryIn(path), isStatic, facts: await factsIn(path) };
-    }),
-  );
-  return pages.filter(({ facts }) => hasPreview || !facts.isPreview);
+      return { folder, path, entry: entryIn(path), isStatic, facts: modules[at]?.['page'] as PageConfig };
+    })
+    .filter(({ facts }) => hasPreview || !facts.isPreview);
 };
 
 /** The settings for a page: one with `react: 'react'` is built with React itself. */

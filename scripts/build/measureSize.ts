@@ -93,10 +93,7 @@ export const measureSize = async (built: BuiltPage, settings: BuildSettings): Pr
   const sizeOf = async (text: string): Promise<number> => (await brotli(text)).length;
   const later = await Promise.all(lateParts.flatMap(({ files }) => files.map(({ script }) => sizeOf(script))));
   const more = adds(settings) ? OF_A_BRAND : { document: 0, beforeScript: 0 };
-  const [{ length: bytes }, beforeScript] = [
-    await brotli(document, built.beforeScript),
-    await sizeOf(built.beforeScript),
-  ];
+  const { length: bytes } = await brotli(document, built.beforeScript);
   const limit =
     settings.sizes[page.folder]?.bytes ??
     LIMITS[page.isStatic ? 'static' : page.facts.react === 'react' ? 'react' : 'other'] + more.document;
@@ -105,7 +102,7 @@ export const measureSize = async (built: BuiltPage, settings: BuildSettings): Pr
     bytes,
     limit,
     ...(bytes > limit && { weighs: partsOf(built, bytes, settings) }),
-    beforeScript,
+    beforeScript: await sizeOf(built.beforeScript),
     beforeScriptLimit: BEFORE_SCRIPT_LIMIT + more.beforeScript,
     later: later.reduce((sum, bytes) => sum + bytes, 0),
   };
@@ -124,13 +121,4 @@ export const limitNote = (pages: readonly MeasuredPage[]): string | undefined =>
   return over.length
     ? `Over the limit:\n  ${over.join('\n  ')}\nThe tests of this build fail until they are lighter: by shorter texts and names of the brand, or by what is in the rest of the page instead. A lender sets another limit in sizes.ts, with the reason.`
     : undefined;
-};
-
-/** Prints the pages' sizes as a table. */
-export const printSizes = (pages: readonly MeasuredPage[]): void => {
-  console.table(
-    Object.fromEntries(
-      pages.map(({ page, bytes, limit, beforeScript, later }) => [page, { bytes, limit, beforeScript, later }]),
-    ),
-  );
 };

@@ -45,7 +45,7 @@ export interface CommonPart extends LateFile {
   readonly pages: readonly string[];
   /** Its modules, each with the style sheets that it needs. */
   readonly modules: ReadonlyMap<string, readonly string[]>;
-  /** The installed packages whose code is in it. */
+  /** The folders of the installed packages whose code is in it. */
   readonly packages: readonly string[];
   /** What pages take from it. */
   readonly gives: readonly Link[];
@@ -74,7 +74,7 @@ export interface PageDraft {
   lateParts: readonly LatePart[];
   /** What stands in its document's script, by module. */
   modules: Rolldown.OutputChunk['modules'];
-  /** The installed packages whose code is in its scripts. */
+  /** The folders of the installed packages whose code is in its scripts. */
   packages: readonly string[];
   /** The numbers of its texts. */
   texts: readonly string[];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Adapter } from '../../shared/brand/adapter.ts';
 import { root } from './root.ts';
-import { runSource } from './runSource.ts';
+import { runFiles } from './runSource.ts';
 
 /** What adapts nothing: the contract, for calls without a file in a folder without adapter.ts. */
 export const ASIS = join(root, 'shared/api/adapter/asIs.ts');
@@ -15,9 +15,7 @@ export interface AdapterFiles {
 /** Loads an adapter as one, which hands each call to its file. Their types have been checked. @throws BuildError where a file cannot be read. */
 export const loadAdapter = async ({ every = ASIS, ofCalls }: AdapterFiles): Promise<Adapter> => {
   const names = Object.keys(ofCalls);
-  const [others, ...own] = (await Promise.all(
-    [every, ...Object.values(ofCalls)].map(runSource),
-  )) as unknown as Adapter[];
+  const [others, ...own] = (await runFiles([every, ...Object.values(ofCalls)])) as unknown as Adapter[];
   const of = (name: string): Adapter => own[names.indexOf(name)] ?? (others as Adapter);
   return {
     adaptRequest: (call, standard) => of(call.name).adaptRequest(call, standard),

@@ -34,34 +34,6 @@ export const runCode = async <Exports>(code: string): Promise<Exports> => {
 
 type Exports = { readonly [name: string]: unknown };
 
-/** Runs files, with the constants of `define`, and returns their exports; modules that match `external` are those of this process. Node cannot import them directly, because there is no TypeScript loader in the test runner. */
-export const runFiles = async (
-  files: readonly string[],
-  plugins: readonly Plugin[] = [],
-  define: Record<string, string> = {},
-  external: RegExp | undefined = undefined,
-): Promise<readonly Exports[]> => {
-  const entry = files.map((file, at) => `export * as file${at} from ${JSON.stringify(file)};`).join('\n');
-  const { output } = await build({
-    cwd: root,
-    logLevel: 'silent',
-    platform: 'node',
-    plugins: [entryPlugin(entry), ...plugins, appModules],
-    input: ENTRY,
-    ...(external && { external }),
-    transform: { define },
-    // With their maps, what throws in them is told by its own file and line: see `placeOf`.
-    output: {
-      codeSplitting: false,
-      sourcemap: 'inline',
-      sourcemapPathTransform: (path, map) => resolve(map, '..', path),
-    },
-    write: false,
-  });
-  const all = await runCode<{ readonly [name: string]: Exports }>(output[0].code);
-  return files.map((_, at) => all[`file${at}`] ?? {});
-};
-
 /** The path of a file relative to the current directory, for messages. */
 export const named = (file: string): string => {
   const path = relative(process.cwd(), file);
@@ -84,20 +56,49 @@ const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trim().split('\n')[0] ?? '';
 
 // The bundler puts its errors into a list: their messages have a position beside them, and contain colour codes.
-const unreadable = (file: string, thrown: unknown): string => {
+const unreadable = ([file = '']: readonly string[], thrown: unknown): string => {
   const [error = thrown] = (thrown as { readonly errors?: readonly unknown[] }).errors ?? [];
   const { loc } = error as { readonly loc?: { readonly line: number; readonly file?: string } };
-  const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : named(file);
+  const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : (placeOf(error) ?? named(file));
   const cause = firstLine(error instanceof Error ? stripVTControlCharacters(error.message) : error);
   return `${at} cannot be read: ${cause.replace(/^\[\w+\] /, '')}`;
 };
 
-/** Runs a TypeScript file, and returns its exports. @throws BuildError in one line if it cannot be read or throws. */
-export const runSource = async (file: string): Promise<{ readonly [name: string]: unknown }> => {
+/**
+ * Runs TypeScript files, with the constants of `define`, and returns their exports; modules that match `external` are those of this process. Node cannot
+ * import them directly, because there is no TypeScript loader in the test runner.
+ * @throws BuildError in one line if one cannot be read or throws
+ */
+export const runFiles = async (
+  files: readonly string[],
+  plugins: readonly Plugin[] = [],
+  define: Record<string, string> = {},
+  external?: RegExp,
+): Promise<readonly Exports[]> => {
+  const entry = files.map((file, at) => `export * as file${at} from ${JSON.stringify(file)};`).join('\n');
   try {
-    const [exported = {}] = await runFiles([file]);
-    return exported;
+    const { output } = await build({
+      cwd: root,
+      logLevel: 'silent',
+      platform: 'node',
+      plugins: [entryPlugin(entry), ...plugins, appModules],
+      input: ENTRY,
+      ...(external && { external }),
+      transform: { define },
+      // With their maps, what throws in them is told by its own file and line: see `placeOf`.
+      output: {
+        codeSplitting: false,
+        sourcemap: 'inline',
+        sourcemapPathTransform: (path, map) => resolve(map, '..', path),
+      },
+      write: false,
+    });
+    const all = await runCode<{ readonly [name: string]: Exports }>(output[0].code);
+    return files.map((_, at) => all[`file${at}`] ?? {});
   } catch (error) {
-    throw new BuildError(unreadable(file, error));
+    throw new BuildError(unreadable(files, error));
   }
 };
+
+/** Runs one file: see `runFiles`. */
+export const runSource = async (file: string): Promise<Exports> => (await runFiles([file]))[0] ?? {};

@@ -18,22 +18,15 @@ const withoutNot = (selector: string): string => selector.replace(/:not\([^)]*\)
 const classesOf = (selector: string): string[] => namesIn(selector, /\.([\w-]+)/g);
 
 /**
- * @returns whether code or HTML can give an element a class: by its name, or by the beginning of its name with a variable ending
- * (`button--${kind}`).
- */
-const isNamed = (name: string, code: string): boolean => {
-  if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)) return true;
-  const [, beginning] = /^(.+(?:--|__))[^_-]+$/.exec(name) ?? [];
-  return !!beginning && new RegExp(`(?<![\\w-])${beginning}(?:\\$\\{|['"\`])`).test(code);
-};
-
-/**
- * Removes from a page's styles all selectors with a class that neither its scripts nor its HTML contain, because style sheets are shared. The classes
- * of `packages` stay: packages put their names together as they like.
+ * Removes from a page's styles all selectors with a class that neither its scripts nor its HTML contain, because style sheets are shared. A class may
+ * be there by the beginning of its name, with a variable ending (`button--${kind}`). The classes of `packages` stay: packages put their names together
+ * as they like.
  */
 export const withoutUnusedClasses = (css: string, code: string, packages: ReadonlySet<string> = new Set()): string => {
-  const unnamed = [...new Set(classesOf(css))].filter((name) => !packages.has(name) && !isNamed(name, code));
-  const isUsed = (selector: string): boolean => !classesOf(withoutNot(selector)).some((name) => unnamed.includes(name));
+  const words = new Set(code.match(/[\w-]+/g));
+  const isNamed = (name: string): boolean =>
+    packages.has(name) || words.has(name) || words.has(name.replace(/(?<=--|__)[^_-]+$/, ''));
+  const isUsed = (selector: string): boolean => classesOf(withoutNot(selector)).every(isNamed);
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const used = rule.selectors.filter(isUsed);

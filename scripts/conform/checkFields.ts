@@ -1,6 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { Brand } from '../../shared/brand/brand.ts';
 import type { MoneyForm } from '../../shared/domain/factRows.ts';
 import { partsOf, type Reader } from '../../shared/lib/shape.ts';
 import { type LinkRules, safeUrl } from '../../shared/navigation/safeUrl.ts';
@@ -10,12 +9,6 @@ import { type Path, type Problem, placeText, shown, valueAt, type Word } from '.
 
 /** What a response is judged by: which addresses pages follow, and how amounts are written. `origin` is that of the service. */
 export type Judging = LinkRules & MoneyForm & { readonly origin: string };
-
-/** @returns what a brand has the responses of its service judged by. */
-export const judgingOf = ({ hosts, scheme, currencySign, money }: Brand, origin: string): Judging => ({
-  ...{ hosts, scheme, origin },
-  ...{ sign: currencySign, style: money },
-});
 
 /** Every field that pages read, with its path. */
 export const fieldsIn = (

@@ -11,12 +11,12 @@ import { callNames, endpoints } from '../build/calls.ts';
 import { moveOrSign } from '../reference/callNotes.ts';
 import type { Account } from './account.ts';
 import { type Checked, checkAnswer } from './checkAnswer.ts';
-import { type Judging, judgingOf, lineOf } from './checkFields.ts';
+import { type Judging, lineOf } from './checkFields.ts';
 import { problemsOfCors } from './cors.ts';
 import { compare } from './differences.ts';
 import { adapted, exchange, requestThrough } from './exchange.ts';
 import type { Problem } from './finding.ts';
-import { inputOf, isWrite, NotAsked } from './inputs.ts';
+import { inputOf, isWrite, type Known, NotAsked } from './inputs.ts';
 
 /** What is asked, and as whom. */
 export interface Conformance {
@@ -57,18 +57,14 @@ const pageOf = (call: CallName, { account, brand }: Conformance): PageParameters
   return readParameters(`?${toQuery({ ...account.session, ...session, ...account.headers, lang })}`);
 };
 
-const dataFrom =
-  ({ ask }: Run) =>
-  async <Data>({ name, parse }: Endpoint<never, Data>): Promise<Data | undefined> => {
-    const { data } = await ask(name as CallName);
-    return data === undefined ? undefined : parse(data);
-  };
-
 /** The request of a call, as a page makes it; or what is wrong with the adapter's. @throws NotAsked if it cannot be made. */
 const requestFor = async (call: CallName, run: Run): Promise<AdaptedRequest | Problem> => {
   const { account, adapter, asksWrites, at, brand } = run;
   const page = pageOf(call, run);
-  const data = dataFrom(run);
+  const data: Known['data'] = async ({ name, parse }) => {
+    const { data: received } = await run.ask(name as CallName);
+    return received === undefined ? undefined : parse(received);
+  };
   const settings = account.calls?.[call];
   if (settings === false) throw new NotAsked('the account says that the service does not have it');
   if (isWrite(call) && !asksWrites) throw new NotAsked('it changes something; --write makes it');
@@ -109,7 +105,7 @@ export const conform = async (given: Conformance): Promise<readonly CallReport[]
   const run: Run = {
     ...given,
     at: { base, service: brand.service, paths: brand.paths },
-    judging: judgingOf(brand, new URL(base).origin),
+    judging: { ...brand, origin: new URL(base).origin, sign: brand.currencySign, style: brand.money },
     ask: (call) => {
       const report = asked.get(call) ?? reportOn(call, run);
       asked.set(call, report);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import mpaPlugin from 'vite-plugin-mpa';
@@ -26,45 +27,34 @@ const appPages = (pages: readonly Page[]): Plugin => {
   return plugin;
 };
 
-const documentOf = ({ folder, path, entry }: Page): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <title>${folder}</title>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/@fs${join(path, entry)}"></script>
-  </body>
-</html>
-`;
+/** The document of a page of the app, with another script. */
+const documentOf = ({ folder, path, entry }: Page): string =>
+  readFileSync(join(root, 'pages/home/index.html'), 'utf8')
+    .replace(/<title>.*</, `<title>${folder}<`)
+    .replace(/src=".*"/, `src="/@fs${join(path, entry)}"`);
 
 /** The pages of a lender's folder, outside the project, in which vite-plugin-mpa does not look. One replaces the app's of the same name. */
-const lenderPages = (pages: readonly Page[], brandFolder: string): Plugin => {
-  const byAddress = new Map<string, Page>(pages.flatMap((page) => pathsOf(page).map((path) => [path, page] as const)));
-  return {
-    name: 'borrower-web:lender-pages',
-    // Before vite-plugin-mpa, which answers a browser that asks for a page unknown to it.
-    enforce: 'pre',
-    config: () => ({
-      server: { fs: { allow: [root, brandFolder] } },
-      // They are bundled before the first page is opened: one that is found later would load that page anew.
-      optimizeDeps: { entries: ['pages/*/main.{ts,tsx}', ...pages.map(({ path, entry }) => join(path, entry))] },
-    }),
-    configureServer: (server) => {
-      server.middlewares.use((request, response, next) => {
-        const [address = '/'] = (request.url ?? '/').split(/[?#]/);
-        const page = byAddress.get(address === '/' ? address : address.replace(/\/$/, ''));
-        if (!page) return next();
-        server
-          .transformIndexHtml(`/pages/${page.folder}/index.html`, documentOf(page), request.url)
-          .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
-          .catch(next);
-      });
-    },
-  };
-};
+const lenderPages = (pages: readonly Page[], brandFolder: string): Plugin => ({
+  name: 'borrower-web:lender-pages',
+  // Before vite-plugin-mpa, which answers a browser that asks for a page unknown to it.
+  enforce: 'pre',
+  config: () => ({
+    server: { fs: { allow: [root, brandFolder] } },
+    // They are bundled before the first page is opened: one that is found later would load that page anew.
+    optimizeDeps: { entries: ['pages/*/main.{ts,tsx}', ...pages.map(({ path, entry }) => join(path, entry))] },
+  }),
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      const address = (request.url ?? '').replace(/[?#].*/, '').replace(/(.)\/$/, '$1');
+      const page = pages.find((each) => pathsOf(each).includes(address));
+      if (!page) return next();
+      server
+        .transformIndexHtml(`/pages/${page.folder}/index.html`, documentOf(page), request.url)
+        .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch(next);
+    });
+  },
+});
 
 /** Development's view of the pages. `brandFolder` may hold pages outside the project. */
 export const pagesPlugins = (pages: readonly Page[], brandFolder: string): Plugin[] => {

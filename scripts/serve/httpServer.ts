@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { type AddressInfo, createServer as createProbe, type Server as NetServer } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { BuildError } from '../build/buildError.ts';
 
 /** Where a server listens. */
@@ -44,21 +44,8 @@ export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
 /** Answers a request. `client`: the network address that it comes from. */
 export type Handler = (request: Request, client?: string) => Response | Promise<Response>;
 
-type Bindings = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
-
 // The sandbox's word for a connection that breaks without an answer.
 const DROP = 'x-sandbox-drop';
-
-const listenerOf = (handle: Handler) =>
-  getRequestListener(
-    async (request, bindings) => {
-      const { socket } = (bindings as Bindings).incoming;
-      const response = await handle(request, socket.remoteAddress);
-      if (response.headers.has(DROP)) socket.destroy();
-      return response;
-    },
-    { overrideGlobalObjects: false },
-  );
 
 /** A running server, and where. */
 export interface Running {
@@ -69,7 +56,12 @@ export interface Running {
 
 /** Serves a handler over HTTP on this machine alone. Port 0 takes any that is free. */
 export const serveHttp = async (handle: Handler, port = 0, host = '127.0.0.1'): Promise<Running> => {
-  const server = createServer(listenerOf(handle));
+  const fetch = async (request: Request, { incoming: { socket } }: HttpBindings | Http2Bindings): Promise<Response> => {
+    const response = await handle(request, socket.remoteAddress);
+    if (response.headers.has(DROP)) socket.destroy();
+    return response;
+  };
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
   // On a connection that it has used before, a browser sends a request again by itself when no answer comes. A call
   // whose answer is lost has to stay lost here.
   server.maxRequestsPerSocket = 1;
