@@ -96,7 +96,8 @@ const factsOf = (settings: BuildSettings): BuildFacts => ({
 const reportSizes = async (settings: BuildSettings, pages: readonly BuiltPage[]): Promise<void> => {
   const sizes = await Promise.all(pages.map((page) => measureSize(page, settings)));
   writeFiles(settings.outDir, [{ path: '_sizes.json', content: `${JSON.stringify(sizes, null, 2)}\n` }]);
-  console.table(sizes, ['page', 'bytes', 'limit', 'beforeScript', 'later']);
+  const byPage = Object.fromEntries(sizes.map(({ page, ...size }) => [page, size]));
+  console.table(byPage, ['bytes', 'limit', 'beforeScript', 'later']);
   const note = limitNote(sizes);
   if (note) console.log(note);
 };
