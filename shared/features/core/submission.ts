@@ -42,6 +42,8 @@ export interface EarlierRequest {
   readonly isOld: boolean;
   /** The service had accepted it. */
   readonly wasAccepted: boolean;
+  /** The `call` that it was sent with; empty without one. */
+  readonly call: string;
 }
 
 /** One action of the borrower that must be carried out only once. */
@@ -64,7 +66,7 @@ export interface Submission {
 export interface Reading<Data> {
   /** Whether `ok` completes the submission; false where a further step follows (an SMS code is requested). Default: true. */
   readonly isFinal?: (data: Data) => boolean;
-  /** Which call it is, where a submission has several: a repeat reuses the idempotency key of the same call only. */
+  /** Which call it is, or with which amount, where a submission has several: a repeat reuses the idempotency key of the same one only. */
   readonly call?: string;
   /** `ok` only opens a further page, such as a wallet's, where the borrower may still turn back. */
   readonly isOnlyWay?: boolean;

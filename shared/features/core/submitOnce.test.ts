@@ -450,7 +450,7 @@ describe('a request whose records have changed since', () => {
     const { phone } = await sentWith(silence, { snapshot, check: look });
     openTab(phone, KEY, { snapshot: () => 'as it is now', check: look });
     await nextTurn();
-    expect(looked).toEqual(Array(2).fill({ before: 'as it was', isOld: false, wasAccepted: false }));
+    expect(looked).toEqual(Array(2).fill({ before: 'as it was', isOld: false, wasAccepted: false, call: '' }));
   });
 
   it('is not sent again from the page that sent it, however long it stands open', async () => {

@@ -65,7 +65,8 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot }: Submiss
     show(sent, 'checking');
     // Take the phase before the check: only a check begun after the latest possible arrival can show that nothing arrived.
     const phase = times.phaseOf(sent);
-    const result = await check({ before: sent.before, isOld: times.isOld(sent), wasAccepted: sent.wasAccepted });
+    const { before, wasAccepted, call } = sent;
+    const result = await check({ before, isOld: times.isOld(sent), wasAccepted, call });
     if (id !== requestId) return;
     if (result === 'done') return finish(sent);
     const { shownAs, maySendAgain, nextMs } = times.offerOf(sent, result, phase);
@@ -94,7 +95,7 @@ export const submitOnce = (env: SubmissionEnv, { key, check, snapshot }: Submiss
 
   /** @returns whether the lender's records show no earlier request; for a phone that keeps no record. */
   const isFirst = async (sent: SubmissionRecord): Promise<boolean> => {
-    const result = await check(shown && { before: shown.before, isOld: false, wasAccepted: shown.wasAccepted });
+    const result = await check(shown && { ...shown, isOld: false });
     if (result === 'open' || result === 'ended') return true;
     if (result === 'done') finish(sent);
     else {

@@ -1,7 +1,7 @@
 import { type Endpoint, ignoreData } from 'borrower-web/shared/api/endpoint.ts';
 import type { Cents } from 'borrower-web/shared/domain/money.ts';
 
-/** Pays a part of what is due on an order, from the account of the borrower. */
+/** Pays a part of what is due on an order, from the e-wallet of the borrower. */
 export const payPart: Endpoint<{ readonly orderId: string | undefined; readonly amount: Cents }, true> = {
   name: 'payPart',
   client: 'standard',

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { showAmount } from 'borrower-web/shared/brand/formats.ts';
+import { focusHeadingAbove } from 'borrower-web/shared/features/core/focus.ts';
+import { LoginPrompt } from 'borrower-web/shared/features/core/LoginPrompt.tsx';
 import { QueryView } from 'borrower-web/shared/features/core/QueryView.tsx';
 import { UnconfirmedNotice } from 'borrower-web/shared/features/core/UnconfirmedNotice.tsx';
 import { t } from 'borrower-web/shared/i18n/t.ts';
@@ -29,6 +31,7 @@ function Form({ model }: PartialPaymentProps) {
         input={{ inputMode: 'decimal', autoComplete: 'off' }}
       />
       {refusal && <p role="alert">{t(refusal)}</p>}
+      <LoginPrompt failure={useStore(model.$failure)} />
       <Button onPress={() => void model.pay()} isBusy={useStore(model.$state).kind === 'sending'}>
         {t(text.pay)}
       </Button>
@@ -40,6 +43,11 @@ function Form({ model }: PartialPaymentProps) {
 function Payment({ model }: PartialPaymentProps) {
   const state = useStore(model.$state);
   const isBooked = useStore(model.$isBooked);
+  const failure = useStore(model.$failure);
+  const payAgain = (): void => {
+    focusHeadingAbove();
+    model.payAgain();
+  };
   if (state.kind === 'free' || state.kind === 'sending') return <Form model={model} />;
   if (state.kind === 'unconfirmed' && !(state.wasAccepted && (isBooked || !state.maySendAgain)))
     return (
@@ -51,12 +59,14 @@ function Payment({ model }: PartialPaymentProps) {
         againLabel={t(text.again)}
         orderHref={model.orderAddress}
         onCheckAgain={() => void model.checkAgain()}
-        onAgain={model.payAgain}
+        failure={failure}
+        onAgain={payAgain}
       />
     );
   return (
     <section className="card stack">
-      <p role="status">{t(text.accepted)}</p>
+      {/* What has arrived stands above, as the order says it. */}
+      {!isBooked && <p role="status">{t(text.accepted)}</p>}
       <Button
         kind="quiet"
         onPress={model.payAnother}

@@ -10,7 +10,12 @@ import { payPart } from '../../endpoints/payPart.ts';
 import { text } from './messages.ts';
 import { createPartialPayment } from './model.ts';
 
-const payment = (id: string) => ({ id, at: '2026-11-01T10:00:00+08:00', amount: 50_000, purpose: 'repayment' });
+const payment = (id: string, amount = 50_000) => ({
+  id,
+  at: '2026-11-01T10:00:00+08:00',
+  amount,
+  purpose: 'repayment',
+});
 
 const orderWith = (payments: readonly unknown[], dueAmount = 150_050) => ({
   orderStatus: 170,
@@ -118,6 +123,53 @@ describe('A part of what is due', () => {
     };
     const { model } = await paid('500', held, { fetch: fetch as typeof globalThis.fetch });
     await expect.poll(() => model.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'changed' });
+  });
+
+  it('is not taken for another payment that has arrived meanwhile', async () => {
+    const held = service();
+    held.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { model } = await paid('500', held);
+    held.booked.push(payment('P2', 1_000));
+    await model.checkAgain();
+    expect([model.$state.get(), model.$isBooked.get()]).toMatchObject([
+      { kind: 'unconfirmed', check: 'changed' },
+      false,
+    ]);
+  });
+
+  it('is not sent where what is due is not known any more', async () => {
+    const held = service();
+    let isDown = false;
+    const fetch = (request: Request) =>
+      isDown ? Promise.reject(new TypeError('Failed to fetch')) : held.fetch(request);
+    const { model } = await begin(held, { fetch });
+    isDown = true;
+    await model.order.refresh();
+    model.type('500');
+    await model.pay();
+    expect([held.parts, model.$state.get().kind]).toEqual([[], 'free']);
+  });
+
+  it('of another amount has another idempotency key than one that got lost, and the same amount the same', async () => {
+    const held = service();
+    const keys: (string | null)[] = [];
+    const fetch = (request: Request) => {
+      if (request.url.includes('pay-part')) keys.push(request.headers.get('Idempotency-Key'));
+      return held.fetch(request);
+    };
+    held.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { model, clock } = await begin(held, { fetch });
+    for (const typed of ['500', '500', '300']) {
+      model.type(typed);
+      await model.pay();
+      await expect.poll(() => model.$state.get()).toMatchObject({ check: 'early' });
+      clock.advance(180_000);
+      await expect.poll(() => model.$state.get()).toMatchObject({ check: 'open' });
+      model.payAgain();
+      await expect.poll(() => model.order.$view.get()).toMatchObject({ status: 'fresh' });
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('comes after a warning of what another page of the order has begun to pay', async () => {

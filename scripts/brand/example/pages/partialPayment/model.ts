@@ -5,6 +5,7 @@ import { showAmount } from 'borrower-web/shared/brand/formats.ts';
 import { parseAmountInput } from 'borrower-web/shared/domain/amountInput.ts';
 import { SETTLED } from 'borrower-web/shared/domain/orderStatus.ts';
 import { createQuery } from 'borrower-web/shared/features/core/createQuery.ts';
+import type { Failure } from 'borrower-web/shared/features/core/failure.tsx';
 import {
   type CheckResult,
   type EarlierRequest,
@@ -36,6 +37,8 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
   const $problem = atom<{ readonly message: Message } | undefined>();
   /** Why the service took nothing; empty before. */
   const $refusal = atom<Words>('');
+  /** Why the last call brought nothing: a login may help. */
+  const $failure = atom<Failure | undefined>();
   /** Whether the order shows the payment that was looked for. */
   const $isBooked = atom(false);
 
@@ -52,16 +55,17 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
     return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
   };
 
-  // The order alone says what has become of a payment: one whose id was not there before.
+  // The order alone says what has become of a payment: one of its amount whose id was not there before.
   const check = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
     $isBooked.set(false);
     const outcome = await env.call(readOrder, { orderId, productId });
+    $failure.set(outcome.kind === 'ok' ? undefined : { env, outcome });
     if (outcome.kind !== 'ok') return 'unknown';
     payments.see(stateOfOrder(outcome.data));
     const { status, facts } = outcome.data;
     const before = bookedIn(sent?.before);
     if (!facts.payments || !before) return status === SETTLED ? 'done' : 'changed';
-    $isBooked.set(facts.payments.some(({ id }) => !before.includes(id)));
+    $isBooked.set(facts.payments.some((paid) => !before.includes(paid.id) && String(paid.amountCents) === sent?.call));
     // The order may count a payment in what is due before it lists it.
     if (!$isBooked.get()) return moneyStateOf(outcome.data) === sent?.before ? 'open' : 'changed';
     // One part may follow another: once the service has accepted this one, and the order shows it, nothing is in the way any more.
@@ -93,6 +97,7 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
     $typed,
     $problem,
     $refusal,
+    $failure,
     $isBooked,
     open: () => {
       lock.open();
@@ -103,18 +108,25 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
       $problem.set(undefined);
     },
     pay: async (): Promise<void> => {
+      // The limit, and what tells later whether this was paid, come from the order as it is now.
+      if (!shown() && !(await order.refresh())) return;
       const cents = parseAmountInput($typed.get(), currencySign, money);
       const message = problemOf(cents);
       $problem.set(message && { message });
       if (message || !cents) return;
       $refusal.set('');
+      $failure.set(undefined);
       // Recorded before it is sent, because the page may be killed at any time. What records it comes with the rest of the page.
       await env.later.load();
       const payment: NewPayment = { ...ofWallet, amount: String(cents), state: 'sending' };
-      const outcome = await lock.send((options) => {
-        payments.record(payment);
-        return env.call(payPart, { orderId, amount: cents }, { ...options, needsConnection: true });
-      });
+      const outcome = await lock.send(
+        (options) => {
+          payments.record(payment);
+          return env.call(payPart, { orderId, amount: cents }, { ...options, needsConnection: true });
+        },
+        // Another amount is another intent: it must not go out with the idempotency key of a payment that got lost.
+        { call: payment.amount },
+      );
       if (!outcome) return;
       if (outcome.kind === 'ok') return payments.record({ ...payment, state: 'accepted' });
       const mayHavePaid = outcome.kind === 'unknown' ? !outcome.isUnsent : isRepeated(outcome);
@@ -122,6 +134,7 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
       payments.withdraw(payment);
       // An outcome that is not known is the lock's to tell, in its own words.
       $refusal.set(outcome.message || text.refused);
+      $failure.set({ env, outcome });
     },
     /** The borrower decides to pay again after one that may be lost: what is due is read anew. */
     payAgain: (): void => {
