@@ -181,11 +181,6 @@ export async function beginByCard(sandbox: Sandbox, orderId: string, amount: num
   const fields = commitFields(await waysOf(sandbox, orderId), amount);
   const { code, data } = await callFor(sandbox, orderId, 'commitRepayment', fields);
   if (code !== '00') throw new Error(`Refused with ${code}`);
-  return recordOf(data);
-}
-
-/** Returns the payment's id from the data of `commitRepayment`. */
-function recordOf(data: DataOf<'commitRepayment'>): string {
   return String(data.repayRecordId);
 }
 
