@@ -65,7 +65,7 @@ function payNotices(number: string) {
 }
 
 /** Serializes a pay code as `defDetail`. */
-export function wireCode({ code, channelNumber }: PayCode, origin: string) {
+export function wireCode({ code, channelNumber }: Pick<PayCode, 'code' | 'channelNumber'>, origin: string) {
   const name = channelName(channelNumber);
   return { payCode: code, logo: imageUrl(origin, name), title: name, payNotice: payNotices(channelNumber) };
 }

@@ -34,10 +34,9 @@ export const namesIn = (text: string, secrets: Iterable<Secret>): string[] => [
   ...new Set([...secrets].filter((secret) => patternOf(secret).test(text)).map(([name]) => name)),
 ];
 
-// Session parameters belong in calls, this site's documents, and the sandbox's page of the borrower's phone.
+// Session parameters belong in calls and this site's documents.
 const mayCarry = ({ origin, pathname }: URL, own: string): boolean =>
-  origin === own &&
-  (/^\/api\//.test(pathname) || /^\/(?!sandbox\b)[\w-]*\/?$/.test(pathname) || /^\/sandbox\/phone\b/.test(pathname));
+  origin === own && (/^\/api\//.test(pathname) || /^\/(?!sandbox\b)[\w-]*\/?$/.test(pathname));
 
 /** Returns the leaks of a request outside the allowed places; its address is given without the query. */
 const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): string[] => {
