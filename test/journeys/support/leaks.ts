@@ -79,16 +79,8 @@ const namedIn = (address: string): string[] => {
   return [...SESSION_NAMES, ...HEADER_NAMES].filter((name) => query.has(name));
 };
 
-/** Watches all pages of a browser for session parameters that leak. */
-export interface LeakWatch {
-  /** Records a `Referer` header that arrived at the service's or the pages' host. */
-  referrer(header: string): void;
-  /** Returns all leaks so far, as `<parameter> in <where>`, without duplicates. */
-  find(): Promise<readonly string[]>;
-}
-
-/** Starts watching. `origin` is that of the pages and the service. */
-export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch => {
+/** Watches all pages of a browser for session parameters that leak. `origin` is that of the pages and the service. */
+export const watchLeaks = (context: BrowserContext, origin: string) => {
   const secrets = new Map<string, Secret>();
   const requests: Request[] = [];
   const said: (readonly [where: string, text: string])[] = [];
@@ -124,8 +116,10 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
   };
 
   return {
-    referrer: (header) => said.push(['a referrer', header]),
-    find: async () => {
+    /** Records a `Referer` header that arrived at the service's or the pages' host. */
+    referrer: (header: string): void => void said.push(['a referrer', header]),
+    /** Returns all leaks so far, as `<parameter> in <where>`, without duplicates. */
+    find: async (): Promise<readonly string[]> => {
       const spoken = said.flatMap(([where, text]) =>
         namesIn(text, secrets.values()).map((name) => `${name} in ${where}`),
       );
