@@ -11,8 +11,7 @@ import { openConfirmation, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import { offerData } from '../../test/support/offers.ts';
 import { runCount } from '../../test/support/random.ts';
-import type { Lender } from '../../test/support/randomRun.ts';
-import { randomRuns } from '../../test/support/randomRuns.ts';
+import { type Lender, randomRuns } from '../../test/support/randomRuns.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { createLoanConfirm } from './model.ts';
 

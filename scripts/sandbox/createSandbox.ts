@@ -13,12 +13,7 @@ import { siteRoutes } from './site/siteRoutes.ts';
 
 /** The options of a sandbox; each option's description names its default. */
 export interface SandboxOptions
-  extends Partial<
-    Omit<
-      Service,
-      'database' | 'faults' | 'paths' | 'serviceName' | 'terms' | 'languages' | 'defaultLanguage' | 'sumsTimes'
-    >
-  > {
+  extends Partial<Pick<Service, 'now' | 'publicOrigin' | 'pagesPath' | 'allowedOrigins'>> {
   /** `file:` and a path, or the address of a libSQL server. In-memory databases do not work: use a temporary file. */
   readonly databaseUrl?: string;
   /** The brand whose service it simulates: paths, codes and money. Default: the default brand. */

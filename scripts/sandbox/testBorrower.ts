@@ -156,7 +156,12 @@ export async function ledgerOf(sandbox: Sandbox, orderId: string): Promise<reado
   return (await linesOf(sandbox, orderId)).map(({ kind, outcome }) => `${kind} ${outcome}`);
 }
 
-/** Reads the newest code from the page of a borrower's messages; '' if there is none. */
+/** Returns the letters of a captcha session's newest picture. */
+export async function captchaCode(sandbox: Pick<Sandbox, 'fetch'>, sid: string): Promise<string> {
+  return JSON.parse((await open(sandbox, `/sandbox/captcha?sid=${sid}`)).text).code;
+}
+
+/** Reads the newest code from the page of a borrower's or a phone's messages; '' if there is none. */
 export async function smsCode(sandbox: Pick<Sandbox, 'fetch'>, userId: string): Promise<string> {
   const { text } = await open(sandbox, `/sandbox/phone/${userId}`);
   return /<p class="amount">(\d{6})<\/p>/.exec(text)?.[1] ?? '';
@@ -181,11 +186,6 @@ export async function beginByCard(sandbox: Sandbox, orderId: string, amount: num
   const fields = commitFields(await waysOf(sandbox, orderId), amount);
   const { code, data } = await callFor(sandbox, orderId, 'commitRepayment', fields);
   if (code !== '00') throw new Error(`Refused with ${code}`);
-  return recordOf(data);
-}
-
-/** Returns the payment's id from the data of `commitRepayment`. */
-function recordOf(data: DataOf<'commitRepayment'>): string {
   return String(data.repayRecordId);
 }
 

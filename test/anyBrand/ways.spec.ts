@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sumsTimesOf } from '../../scripts/sandbox/brandVoice.ts';
+import { captchaCode, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { texts as service } from '../../scripts/sandbox/texts.ts';
 import { groupThousands } from '../../shared/domain/money.ts';
 import { brand, expect, test } from '../journeys/fixture.ts';
@@ -53,21 +54,16 @@ test.describe(`The brand "${brand.id}"`, () => {
 
   test('takes a registration of a phone number that it calls an example', async ({ page, app }) => {
     test.skip(brand.pages?.['promotion'] !== undefined, 'The brand leaves the page out.');
-    const read = async (path: string): Promise<string> =>
-      (await app.sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
     await page.goto('/promotion?id=7001');
     const field = (id: string) => page.getByLabel(own(id), { exact: true });
     const picture = page.getByAltText(own('promotion.picture'));
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
     const sid = new URL((await picture.getAttribute('src')) ?? '', page.url()).searchParams.get('sid') ?? '';
-    await field('promotion.captcha').fill(
-      (JSON.parse(await read(`/sandbox/captcha?sid=${sid}`)) as { code: string }).code,
-    );
+    await field('promotion.captcha').fill(await captchaCode(app.sandbox, sid));
     await field('common.phone').fill(brand.phone.example);
     await button(page, own('promotion.getCode')).click();
     await expect(page.getByText(own('promotion.sent'))).toBeVisible();
-    const message = await read(`/sandbox/phone?mobilePhone=${brand.phone.example}`);
-    await field('promotion.sms').fill(/\b\d{6}\b/.exec(message)?.[0] ?? '');
+    await field('promotion.sms').fill(await smsCode(app.sandbox, brand.phone.example));
     await page.locator('form button[type=submit]').click();
     await expect(page.getByText(own('promotion.registered'))).toBeVisible();
   });

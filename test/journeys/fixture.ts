@@ -79,7 +79,6 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, { r
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const folder = folderForDatabase();
-      // In many journeys the page's clock is ahead of the service's, so the minimum interval between SMS is off.
       const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
       const app = await serveApp({ folder: folderOfPages, databaseUrl, brand });
       await use(app);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { open } from '../../scripts/sandbox/testBorrower.ts';
+import { captchaCode, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { expect, test } from './fixture.ts';
 import { expectMarked } from './support/form.ts';
 
@@ -11,11 +11,8 @@ const lettersOf = async (page: Page, sandbox: Sandbox): Promise<string> => {
   const picture = page.getByAltText(/Letters to type/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
   const sid = new URL((await picture.getAttribute('src')) ?? '', page.url()).searchParams.get('sid') ?? '';
-  return (JSON.parse((await open(sandbox, `/sandbox/captcha?sid=${sid}`)).text) as { code: string }).code;
+  return captchaCode(sandbox, sid);
 };
-
-const codeOnPhone = async (sandbox: Sandbox, phone: string): Promise<string> =>
-  /\b\d{6}\b/.exec((await open(sandbox, `/sandbox/phone?mobilePhone=${phone}`)).text)?.[0] ?? '';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
@@ -24,7 +21,7 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
   await field(page, 'Phone').fill(phone);
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByText('We sent a code to your phone.')).toBeVisible();
-  await field(page, 'SMS code').fill(await codeOnPhone(sandbox, phone));
+  await field(page, 'SMS code').fill(await smsCode(sandbox, phone));
 };
 
 test.describe('A visitor from an ad', () => {

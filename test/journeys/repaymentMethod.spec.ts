@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { paymentStatusText } from '../../shared/payments/messages.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
@@ -8,7 +9,6 @@ import {
   CONFIRM,
   cardOf,
   codeField,
-  codeFromPhone,
   confirmButton,
   LOOK,
   openRoute,
@@ -58,12 +58,7 @@ test('The browser’s buttons move between list, wallet and bank form', async ({
 // An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
 const borrower = borrowers.overdueCards;
 
-test('A card payment says that a code is wrong, and takes the right one', async ({
-  page,
-  context,
-  journal,
-  ledgerOf,
-}) => {
+test('A card payment says that a code is wrong, and takes the right one', async ({ page, app, journal, ledgerOf }) => {
   await openRoute(page, borrower);
   await payWith(page, '6789');
   await expect(toastOf(page)).toHaveText('code sent, check your phone');
@@ -82,7 +77,7 @@ test('A card payment says that a code is wrong, and takes the right one', async 
     (input: HTMLInputElement, code) => {
       input.value = code;
     },
-    await codeFromPhone(context, '50016'),
+    await smsCode(app.sandbox, '50016'),
   );
   await codeField(page).press('Enter');
   await expect(page).toHaveURL(orderOf(borrower));

@@ -3,7 +3,7 @@ import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { service } from '../../shared/brand/current.ts';
 import { success } from './answers.ts';
-import type { Lender } from './randomRun.ts';
+import type { Lender } from './randomRuns.ts';
 import { resetOrder } from './testSandbox.ts';
 
 const isTo = (entry: CallRoute, request: Request): boolean =>

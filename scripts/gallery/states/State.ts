@@ -76,9 +76,6 @@ export const ok = (data: unknown): Answer => ({ data });
 /** Returns a refusal by the service; `message` is shown to the borrower. */
 export const refused = (message: string, code = '400'): Answer => ({ refused: message, code });
 
-/** The response of a service that has failed. */
-export const serverError: Answer = { status: 500, body: '' };
-
 /** The owner of the data stored in a state: the borrower of all states; see address.ts. */
 export const ofOrder = { userId: '7', orderId: '{order}', productId: '9' };
 

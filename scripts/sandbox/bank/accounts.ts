@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Call } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Account, accounts } from '../database/schema.ts';
@@ -24,23 +24,24 @@ export async function keepAccount(tx: Queries, userId: string, form: CheckedForm
   await tx.insert(accounts).values({ ...form, userId, loanOrderId, needsCode: cardType === CARD });
 }
 
+/** Returns the borrower's accounts, oldest first. */
+const accountsOf = (db: Queries, userId: string): Promise<Account[]> =>
+  db.select().from(accounts).where(eq(accounts.userId, userId)).orderBy(asc(accounts.id));
+
 /** Returns the borrower's cards, oldest first. */
-export function cardsOf(db: Queries, userId: string): Promise<Account[]> {
-  const ofUser = and(eq(accounts.userId, userId), eq(accounts.cardType, CARD));
-  return db.select().from(accounts).where(ofUser).orderBy(asc(accounts.id));
+export async function cardsOf(db: Queries, userId: string): Promise<Account[]> {
+  return (await accountsOf(db, userId)).filter(({ cardType }) => cardType === CARD);
 }
 
 /** Returns the borrower's wallet, the most recently added one if there are several; null if there is none. */
 export async function walletOf(db: Queries, userId: string): Promise<Account | null> {
-  const ofUser = and(eq(accounts.userId, userId), eq(accounts.cardType, WALLET));
-  const [wallet] = await db.select().from(accounts).where(ofUser).orderBy(desc(accounts.id)).limit(1);
-  return wallet ?? null;
+  const wallets = (await accountsOf(db, userId)).filter(({ cardType }) => cardType === WALLET);
+  return wallets.at(-1) ?? null;
 }
 
 /** Returns the account that the borrower has bound last, to which a loan is paid out; undefined if there is none. */
 export async function newestAccountOf(db: Queries, userId: string): Promise<Account | undefined> {
-  const ofUser = db.select().from(accounts).where(eq(accounts.userId, userId));
-  return (await ofUser.orderBy(desc(accounts.id)).limit(1))[0];
+  return (await accountsOf(db, userId)).at(-1);
 }
 
 /** Returns whether an account was bound from the page of this order. */

@@ -10,10 +10,12 @@ import { readLoan } from '../loan/loan.ts';
 import { texts } from '../texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
-/** A type or sub-type of complaint: its number in the API, and the key of its title. */
+const { complaints: titles } = texts;
+
+/** A type or sub-type of complaint, as the API has it. */
 interface ComplaintType {
   readonly value: number;
-  readonly name: keyof (typeof texts)['complaints'];
+  readonly title: string;
 }
 
 /** The only type with sub-types; it requires an order in collection. */
@@ -21,31 +23,29 @@ const COLLECTION = 1;
 
 /** The types of complaints. */
 const complaintTypes: readonly ComplaintType[] = [
-  { value: COLLECTION, name: 'collection' },
-  { value: 2, name: 'repayment' },
-  { value: 3, name: 'fees' },
-  { value: 4, name: 'notReceived' },
-  { value: 5, name: 'app' },
-  { value: 6, name: 'other' },
+  { value: COLLECTION, title: titles.collection },
+  { value: 2, title: titles.repayment },
+  { value: 3, title: titles.fees },
+  { value: 4, title: titles.notReceived },
+  { value: 5, title: titles.app },
+  { value: 6, title: titles.other },
 ];
 
 /** The sub-types of a complaint about collection. */
 const collectionSubtypes: readonly ComplaintType[] = [
-  { value: 11, name: 'rudeWords' },
-  { value: 12, name: 'calls' },
-  { value: 13, name: 'contacted' },
-  { value: 14, name: 'privateAccount' },
-  { value: 15, name: 'other' },
+  { value: 11, title: titles.rudeWords },
+  { value: 12, title: titles.calls },
+  { value: 13, title: titles.contacted },
+  { value: 14, title: titles.privateAccount },
+  { value: 15, title: titles.other },
 ];
 
 /** Returns whether an order of this status accepts a complaint about collection. */
 const isInCollection = (status: number): boolean => status === 174 || status === 180;
 
 /** Returns the title of a stored type or sub-type; '' if it is unknown. */
-const titleIn = (types: readonly ComplaintType[], value: string): string => {
-  const type = types.find((each) => String(each.value) === value);
-  return type ? texts.complaints[type.name] : '';
-};
+const titleIn = (types: readonly ComplaintType[], value: string): string =>
+  types.find((each) => String(each.value) === value)?.title ?? '';
 
 /** Returns the calling borrower's orders. */
 const ordersOf = ({ borrowerId }: Call, db: Queries): Promise<Order[]> =>
@@ -71,14 +71,13 @@ export async function requireOwn(call: Call, db: Queries): Promise<Complaint> {
 /** Returns the borrower's complaints in two tabs, the open ones and the answered ones, each newest first. */
 export async function listComplaints(call: Call, db: Queries) {
   const own = await complaintsOf(call, db);
-  const { answered, waiting } = texts.complaints;
   const tab = (title: string, isAnswered: boolean) => ({
     title,
     list: own
       .filter(({ answeredAt }) => (answeredAt !== '') === isAnswered)
       .map(({ id, at, type, content }) => ({ id, time: at, type: titleIn(complaintTypes, type), content })),
   });
-  return { tabs: [tab(waiting, false), tab(answered, true)] };
+  return { tabs: [tab(titles.waiting, false), tab(titles.answered, true)] };
 }
 
 /** Returns one of the borrower's complaints with the staff's answer. */
@@ -110,11 +109,9 @@ export async function readComplaintStart(call: Call, db: Queries) {
     isShow: Number(isInCollection(loan.order.status)),
     list: detailRows(loan, dayIso(nowMs)).map(({ text, value }) => ({ title: text, value })),
   }));
-  const wireTypes = (types: readonly ComplaintType[]) =>
-    types.map(({ value, name }) => ({ value, title: texts.complaints[name] }));
   return {
-    problemType: wireTypes(complaintTypes),
-    problemSonType: wireTypes(collectionSubtypes),
+    problemType: complaintTypes,
+    problemSonType: collectionSubtypes,
     orderDetail: orderList.find(({ orderNo }) => orderNo === textOf(call, 'orderId')) ?? null,
     orderList,
   };

@@ -29,30 +29,10 @@ const captchaImage = (code: string): string => {
 <g fill="#263c5c" font-family="monospace" font-size="56" text-anchor="middle">${letters.join('')}</g></svg>`;
 };
 
-/** Creates a captcha session without a code. @returns the session's id */
-async function beginCaptcha(tx: Queries): Promise<string> {
-  const sid = randomUUID();
-  await tx.insert(captchas).values({ sid, code: '' });
-  return sid;
-}
-
-/** Sets a new random code for a session. @returns the code; null if there is no such session */
-async function drawCaptcha(tx: Queries, sid: string): Promise<string | null> {
-  const code = newCaptcha();
-  const drawn = await tx.update(captchas).set({ code }).where(eq(captchas.sid, sid));
-  return drawn.rowsAffected === 1 ? code : null;
-}
-
 /** Returns the code of a session's newest image; '' before the first image, or without such a session. */
 export async function readCaptchaCode(db: Queries, sid: string): Promise<string> {
   const [captcha] = await db.select().from(captchas).where(eq(captchas.sid, sid));
   return captcha?.code ?? '';
-}
-
-/** Returns whether an answer is right, ignoring case. */
-async function isCaptchaRight(db: Queries, sid: string, answer: string): Promise<boolean> {
-  const code = await readCaptchaCode(db, sid);
-  return code !== '' && code === answer.trim().toUpperCase();
 }
 
 /** Returns the content of the only landing page, with absolute URLs. */
@@ -73,44 +53,58 @@ export async function readLandingTemplate(call: Call) {
   };
 }
 
-/** Creates a captcha session. */
-export const readCaptchaSession = async (_: Call, tx: Queries) => ({ sid: await beginCaptcha(tx) });
+/** Creates a captcha session, without a code. */
+export async function readCaptchaSession(_: Call, tx: Queries) {
+  const sid = randomUUID();
+  await tx.insert(captchas).values({ sid, code: '' });
+  return { sid };
+}
 
 /** Returns a new image for a captcha session. For an unknown session, a plain 404: an image has no envelope for a refusal. */
 export async function readCaptcha(call: Call, tx: Queries): Promise<Response> {
-  const code = await drawCaptcha(tx, textOf(call, 'sid'));
-  if (code === null) return new Response(null, { status: 404 });
+  const code = newCaptcha();
+  const drawn = await tx
+    .update(captchas)
+    .set({ code })
+    .where(eq(captchas.sid, textOf(call, 'sid')));
+  if (drawn.rowsAffected !== 1) return new Response(null, { status: 404 });
   const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   return new Response(captchaImage(code), { headers });
 }
 
-/** Refuses the call, with a code of its own, unless it has the letters of the captcha. */
-async function requireCaptcha(call: Call, tx: Queries, code: string): Promise<void> {
-  if (await isCaptchaRight(tx, textOf(call, 'sid'), textOf(call, 'capcode'))) return;
-  throw new Refusal(code, 'These letters do not match the picture.');
-}
-
-/** Sends a registration code to a phone if the captcha's answer is right. */
-export async function sendSmsCode(call: Call, tx: Queries): Promise<null> {
-  const phone = requiredText(call, 'phone');
-  await requireCaptcha(call, tx, refusalCodes.captchaWrongForSms);
-  if (await isRegistered(tx, phone)) throw refusal('registered');
-  if (!(await sendRegistrationCode(call, tx, phone))) throw refusal('tooSoon');
-  return null;
-}
-
-/** Registers a phone, once, as a borrower with a first loan offer. Success has the code 0, as a number. */
-export async function register(call: Call, tx: Queries): Promise<Response> {
-  const phone = requiredText(call, 'phone');
-  if (await isRegistered(tx, phone)) throw refusal('registered');
-  await requireCaptcha(call, tx, refusalCodes.captchaWrong);
-  if (!(await isCodeRight(tx, phone, textOf(call, 'smsCode'), call.nowMs))) throw refusal('smsWrong');
-  await registerBorrower(tx, phone, call);
-  return jsonResponse({ code: 0, message: 'registered', data: null });
+/** Refuses the call with `refusalCode` unless it has the letters of the captcha, in capitals or not. */
+async function requireCaptcha(call: Call, tx: Queries, refusalCode: string): Promise<void> {
+  const code = await readCaptchaCode(tx, textOf(call, 'sid'));
+  if (code === '' || code !== textOf(call, 'capcode').toUpperCase())
+    throw new Refusal(refusalCode, 'These letters do not match the picture.');
 }
 
 const REST_MS = 60_000;
 const LIFE_MS = 10 * 60_000;
+
+/** Sends a registration code to a phone if the captcha's answer is right and the last code is a minute old. */
+export async function sendSmsCode(call: Call, tx: Queries): Promise<null> {
+  const phone = requiredText(call, 'phone');
+  await requireCaptcha(call, tx, refusalCodes.captchaWrongForSms);
+  if (await isRegistered(tx, phone)) throw refusal('registered');
+  const last = await lastCode(tx, phone, call.nowMs);
+  if (last && last.ageMs < REST_MS) throw refusal('tooSoon');
+  const code = newSmsCode();
+  const to = { mobilePhone: phone, userId: '', orderId: '' };
+  await sendMessage(tx, to, texts.messages.register(code), code, call.nowMs);
+  return null;
+}
+
+/** Registers a phone, once, by its last code of ten minutes, as a borrower with a first offer. Success has the code 0, as a number. */
+export async function register(call: Call, tx: Queries): Promise<Response> {
+  const phone = requiredText(call, 'phone');
+  if (await isRegistered(tx, phone)) throw refusal('registered');
+  await requireCaptcha(call, tx, refusalCodes.captchaWrong);
+  const last = await lastCode(tx, phone, call.nowMs);
+  if (!last || last.ageMs > LIFE_MS || last.code !== textOf(call, 'smsCode')) throw refusal('smsWrong');
+  await registerBorrower(tx, phone, call);
+  return jsonResponse({ code: 0, message: 'registered', data: null });
+}
 
 /** Returns the last code that was sent to a phone, and its age; undefined if there is none. */
 async function lastCode(db: Queries, phone: string, nowMs: number) {
@@ -118,22 +112,6 @@ async function lastCode(db: Queries, phone: string, nowMs: number) {
   const newestFirst = db.select().from(phoneMessages).where(withCode).orderBy(desc(phoneMessages.id));
   const [last] = await newestFirst.limit(1);
   return last && { code: last.code, ageMs: nowMs - Date.parse(momentIso(last.at)) };
-}
-
-/** Returns whether this is the last code that was sent to the phone, within ten minutes. */
-async function isCodeRight(db: Queries, phone: string, typed: string, nowMs: number): Promise<boolean> {
-  const last = await lastCode(db, phone, nowMs);
-  return last !== undefined && last.ageMs <= LIFE_MS && last.code === typed;
-}
-
-/** Sends a code to a phone. @returns false if the last one is less than a minute old */
-async function sendRegistrationCode(call: Call, tx: Queries, mobilePhone: string): Promise<boolean> {
-  const last = await lastCode(tx, mobilePhone, call.nowMs);
-  if (last && last.ageMs < REST_MS) return false;
-  const code = newSmsCode();
-  const to = { mobilePhone, userId: '', orderId: '' };
-  await sendMessage(tx, to, texts.messages.register(code), code, call.nowMs);
-  return true;
 }
 
 /** Returns the user id for a registered phone. */

@@ -6,7 +6,6 @@ import {
   codeFor,
   commitFields,
   confirmWith,
-  ledgerOf,
   open,
   pay,
   paymentsOf,
@@ -31,20 +30,6 @@ const begin = () => beginByCard(sandbox, ORDER, 150_050);
 const confirm = (record: string, code: string) => confirmWith(sandbox, ORDER, record, code);
 
 describe('Paying by card', () => {
-  it('pays the part that is due once the code from the phone is confirmed', async () => {
-    const record = await begin();
-    expect(await paymentsOf(sandbox, ORDER)).toEqual([]);
-    expect((await confirm(record, await smsCode(sandbox, USER))).code).toBe('00');
-    expect(await paymentsOf(sandbox, ORDER)).toMatchObject([{ amount: '150050', channelNumber: 'card' }]);
-    expect(await ledgerOf(sandbox, ORDER)).toEqual(['commitRepayment 00', 'payment 00', 'confirmRepayment 00']);
-  });
-
-  it('pays at once with a card that needs no code, and late charges too', async () => {
-    const fields = commitFields(await waysOf(sandbox, '180001'), 725_000, 1);
-    expect((await commit('180001', fields)).data).toMatchObject({ needValid: 0 });
-    expect((await callFor(sandbox, '180001', 'readOrder')).data.orderStatus).toBe(200);
-  });
-
   it.each([
     ['a part of the amount', { amount: 1 }, '4009'],
     ['an amount in pesos', { amount: '1500.50' }, '4000'],

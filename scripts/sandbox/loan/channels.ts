@@ -30,13 +30,10 @@ export function channelName(number: string): string {
   return channels.get(number)?.name ?? number;
 }
 
-/** How many hours the pay codes of a channel are valid. */
-const validHoursOf = (number: string): number => (number === '90007' ? 48 : 72);
-
 /** Returns what applies to the pay codes of a channel; barcode and single use as the default brand's profile of it says. */
 export function codeRules(number: string) {
   const { barcode, singleUse = true } = sample.channels?.[number] ?? {};
-  return { barcode, singleUse, validHours: validHoursOf(number) };
+  return { barcode, singleUse, validHours: number === '90007' ? 48 : 72 };
 }
 
 /** Serializes channels as `repayList`. */
@@ -68,7 +65,7 @@ function payNotices(number: string) {
 }
 
 /** Serializes a pay code as `defDetail`. */
-export function wireCode({ code, channelNumber }: PayCode, origin: string) {
+export function wireCode({ code, channelNumber }: Pick<PayCode, 'code' | 'channelNumber'>, origin: string) {
   const name = channelName(channelNumber);
   return { payCode: code, logo: imageUrl(origin, name), title: name, payNotice: payNotices(channelNumber) };
 }

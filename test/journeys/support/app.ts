@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The kind of native app around the page. */
-export type AppKind = 'ios' | 'android';
-
 /**
  * Simulates a native app around every page that is opened from now on. @returns a list that collects its messages, each
  * as the handler gets it: an object on iOS, text on Android
  */
-export const putInApp = async (page: Page, kind: AppKind): Promise<readonly unknown[]> => {
+export const putInApp = async (page: Page, kind: 'ios' | 'android'): Promise<readonly unknown[]> => {
   const received: unknown[] = [];
   await page.exposeFunction('appReceives', (message: unknown) => void received.push(message));
   await page.addInitScript((app) => {

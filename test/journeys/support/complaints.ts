@@ -22,23 +22,16 @@ export const write = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.insertText(text);
 };
 
-/** A file to be picked. */
-export interface PickedFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
-/** Selects files in the file input. */
-export const pick = (page: Page, ...files: readonly PickedFile[]): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles([...files]);
-
-/** Creates a file with these bytes. */
-export const fileOf = (name: string, bytes: Uint8Array, mimeType = 'image/jpeg'): PickedFile => ({
+/** Creates a file to be picked, with these bytes. */
+export const fileOf = (name: string, bytes: Uint8Array, mimeType = 'image/jpeg') => ({
   name,
   mimeType,
   buffer: Buffer.from(bytes),
 });
+
+/** Selects files in the file input. */
+export const pick = (page: Page, ...files: readonly ReturnType<typeof fileOf>[]): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles([...files]);
 
 /** Creates a JPEG photo: red, green, blue and yellow quarters, or noise, which no codec compresses well. */
 export const photo = async (

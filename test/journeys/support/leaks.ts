@@ -34,10 +34,9 @@ export const namesIn = (text: string, secrets: Iterable<Secret>): string[] => [
   ...new Set([...secrets].filter((secret) => patternOf(secret).test(text)).map(([name]) => name)),
 ];
 
-// Session parameters belong in calls, this site's documents, and the sandbox's page of the borrower's phone.
+// Session parameters belong in calls and this site's documents.
 const mayCarry = ({ origin, pathname }: URL, own: string): boolean =>
-  origin === own &&
-  (/^\/api\//.test(pathname) || /^\/(?!sandbox\b)[\w-]*\/?$/.test(pathname) || /^\/sandbox\/phone\b/.test(pathname));
+  origin === own && (/^\/api\//.test(pathname) || /^\/(?!sandbox\b)[\w-]*\/?$/.test(pathname));
 
 /** Returns the leaks of a request outside the allowed places; its address is given without the query. */
 const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): string[] => {
@@ -80,16 +79,8 @@ const namedIn = (address: string): string[] => {
   return [...SESSION_NAMES, ...HEADER_NAMES].filter((name) => query.has(name));
 };
 
-/** Watches all pages of a browser for session parameters that leak. */
-export interface LeakWatch {
-  /** Records a `Referer` header that arrived at the service's or the pages' host. */
-  referrer(header: string): void;
-  /** Returns all leaks so far, as `<parameter> in <where>`, without duplicates. */
-  find(): Promise<readonly string[]>;
-}
-
-/** Starts watching. `origin` is that of the pages and the service. */
-export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch => {
+/** Watches all pages of a browser for session parameters that leak. `origin` is that of the pages and the service. */
+export const watchLeaks = (context: BrowserContext, origin: string) => {
   const secrets = new Map<string, Secret>();
   const requests: Request[] = [];
   const said: (readonly [where: string, text: string])[] = [];
@@ -125,8 +116,10 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
   };
 
   return {
-    referrer: (header) => said.push(['a referrer', header]),
-    find: async () => {
+    /** Records a `Referer` header that arrived at the service's or the pages' host. */
+    referrer: (header: string): void => void said.push(['a referrer', header]),
+    /** Returns all leaks so far, as `<parameter> in <where>`, without duplicates. */
+    find: async (): Promise<readonly string[]> => {
       const spoken = said.flatMap(([where, text]) =>
         namesIn(text, secrets.values()).map((name) => `${name} in ${where}`),
       );

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paymentStatusText } from '../../../shared/payments/messages.ts';
 import type { BorrowerOf } from '../../support/borrowers.ts';
 
@@ -32,15 +32,6 @@ export const payWith = async (page: Page, ending: string): Promise<void> => {
   await payButton(page).waitFor();
   await cardOf(page, ending).click();
   await payButton(page).click();
-};
-
-/** Reads the newest code on the sandbox's page of the borrower's phone. */
-export const codeFromPhone = async (context: BrowserContext, userId: string): Promise<string> => {
-  const phone = await context.newPage();
-  await phone.goto(`/sandbox/phone/${userId}`);
-  const code = await phone.locator('.amount').first().innerText();
-  await phone.close();
-  return code;
 };
 
 /** Returns a pattern for the address of the paid order. */

@@ -24,14 +24,6 @@ const SCREENS = readdirSync(join(root, 'pages'));
 const isWord = (value: unknown): boolean => /^[A-Za-z-]+$/.test(String(value));
 const isPlace = (value: unknown): boolean => /^[\w/]+:\d+:\d+$/.test(String(value));
 
-/** Watches what pages send to the collector. */
-export interface ReportWatch {
-  /** Returns the messages that the collector has received so far. */
-  readonly messages: () => Promise<readonly Message[]>;
-  /** Fails the test if a message contains anything but the allowed words and numbers. @returns the number of messages */
-  readonly check: () => Promise<number>;
-}
-
 const ask = (app: RunningApp, path: string, init?: RequestInit): Promise<Response> =>
   app.sandbox.fetch(new Request(new URL(path, app.origin), init));
 
@@ -47,8 +39,8 @@ export const leaveForAMoment = (page: Page): Promise<void> =>
     Reflect.deleteProperty(document, 'hidden');
   });
 
-/** Starts watching what pages report. */
-export const watchReports = async (page: Page, app: RunningApp): Promise<ReportWatch> => {
+/** Watches what pages send to the collector. */
+export const watchReports = async (page: Page, app: RunningApp) => {
   const headers: IncomingHttpHeaders[] = [];
   const onRequest = ({ method, url, headers: sent }: IncomingMessage): void => {
     if (method === 'POST' && url === ENDPOINT) headers.push(sent);
@@ -62,8 +54,10 @@ export const watchReports = async (page: Page, app: RunningApp): Promise<ReportW
     return (await response.json()) as readonly Message[];
   };
   return {
+    /** Returns the messages that the collector has received so far. */
     messages,
-    check: async () => {
+    /** Fails the test if a message contains anything but the allowed words and numbers. @returns the number of messages */
+    check: async (): Promise<number> => {
       await leaveForAMoment(page);
       const sent = await messages();
       for (const message of sent) {

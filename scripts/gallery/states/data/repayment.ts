@@ -1,3 +1,4 @@
+import { wireCode } from '../../../sandbox/loan/channels.ts';
 import { logo } from './words.ts';
 
 type Changes = { readonly [name: string]: unknown };
@@ -14,20 +15,8 @@ export const channels = [
 /** More channels than fit on a phone's screen. */
 export const manyChannels = Array.from({ length: 14 }, (_, at) => channel(`Sample Branch ${at + 1}`, `${at + 10}`));
 
-/** Instructions for paying with a code, as the service sends them. */
-export const payNotice = [
-  {
-    title: 'In the app',
-    list: [
-      { name: 'Find the biller', steps: ['Open Sample Wallet and log in.', 'Choose Bills, then Loans.'] },
-      { name: 'Pay', steps: ['Enter the pay code and the exact amount.', 'Keep the receipt.'] },
-    ],
-  },
-  { title: 'At a counter', list: [{ name: 'Pay in cash', steps: ['Show the pay code.', 'Pay the exact amount.'] }] },
-];
-
-/** A pay code. */
-export const payCode = { payCode: '71159216117041', logo, title: 'Sample Wallet', payNotice };
+/** A pay code, with the steps that the sandbox tells. */
+export const payCode = { ...wireCode({ code: '71159216117041', channelNumber: '90006' }, ''), logo };
 
 const common = {
   productName: 'Sample Peso Loan',

@@ -10,7 +10,6 @@ import {
   type StateOfScreen,
   type Step,
   secondsAgo,
-  serverError,
   state,
   statesOf,
 } from '../State.ts';
@@ -94,7 +93,7 @@ const others: readonly StateOfScreen[] = [
   stale('readOrder', orderIn(170), 'Repayment due'),
   state('loading-long', 'Still loading: slow connection…', { ...given('hang'), steps: [{ wait: 8 }] }),
   state('unknown-order', 'We cannot find this order', given(refused('We cannot find this order.', '4040'))),
-  state('broken', 'The problem is on our side. Please try again in a while.', given(serverError)),
+  state('broken', 'The problem is on our side. Please try again in a while.', given({ status: 500, body: '' })),
   state('forbidden', 'This page is for another account', given({ status: 403, body: '' })),
   state(
     'redirect-refused',
