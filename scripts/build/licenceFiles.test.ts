@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Disclosures } from '../../shared/brand/brand.ts';
 import { brand as ph } from '../../shared/brand/brands/ph/brand.ts';
-import { licenceFileIn } from './licenceFiles.ts';
+import { licenceFileIn, licenceParts } from './licenceFiles.ts';
 
 const disclosures: Disclosures = {
   country: 'IN',
@@ -21,4 +21,9 @@ it('No short word of what a page fetches of a licence can fall apart, and a long
   expect(english).toContain('>Registration<');
   expect(english).toContain('Rao &amp; Sons');
   expect(await licenceFileIn('hi', { ...ph, disclosures })).toMatch(/<nobr>[^\s<]*[\u0900-\u097f][^\s<]*<\/nobr>/);
+});
+
+it('The name of a lender is a text in the document too, and no markup', { timeout: READING_MS }, async () => {
+  const { html } = await licenceParts({ ...ph, disclosures });
+  expect(html).toContain('Rao &amp; Sons');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../shared/brand/brand.ts';
-import { allTexts } from '../build/readMessages.ts';
+import { allTexts, TRANSLATED } from '../build/readMessages.ts';
 
 /** Other names for what the glossary names, and words that only a translation has. */
 const avoided: { readonly [language in Language]: RegExp } = {
@@ -28,6 +28,14 @@ const glossary = (): readonly { readonly [language in Language]: string }[] =>
 it.each(LANGUAGES)('No text in %s has a word that the glossary has another for', async (language) => {
   const wrong = (await textsIn(language)).filter(([, text]) => avoided[language].test(text));
   expect(wrong).toEqual([]);
+});
+
+it.each(TRANSLATED)('No sentence in %s is still the English one', async (language) => {
+  const english = await allTexts('en');
+  const left = Object.entries(await allTexts(language)).filter(
+    ([id, text]) => text === english[id] && text.split(' ').length > 3,
+  );
+  expect(left).toEqual([]);
 });
 
 it('Every text in the list for a second reader exists', async () => {

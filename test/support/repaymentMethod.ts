@@ -45,8 +45,9 @@ export const openPaying = (test: Pick<TestEnv, 'env' | 'submissionLog'>, routes:
   const env = { ...test.env, routes };
   const page = createRepaymentMethod(env);
   const model = createPaying({ ...env, submissionLog: test.submissionLog }, page);
-  model.open();
+  // As on a phone, where the rest of the page comes later.
   page.open();
+  model.open();
   return { page, model };
 };
 

@@ -215,6 +215,7 @@ describe('The slip of a pay code', () => {
   it.each([
     ['the order is refused', 'refused', refusal('There is nothing to repay.')],
     ['the order is without a code', 'noCode', success({ ...period, defDetail: null })],
+    ['there is nothing to pay any more', 'nothingToPay', success({ ...atCounter, repayAmount: 0 })],
     ['its channel does not take the amount any more', 'barred', success({ ...atCounter, repayAmount: 5_000_001 })],
   ])('leaves the phone where %s', async (_, kind, answer) => {
     const { phoneStorage } = await visited(atCounter);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
+import { hasSubmissionRecord } from './hasSubmissionRecord.ts';
 import { withFallback } from './recordStore.ts';
 import { type SessionStore, sessionStore } from './sessionStore.ts';
 import { browserSubmissionLog } from './submissionLog.ts';
@@ -29,6 +30,7 @@ describe('the marks of a phone', () => {
     expect(browserSubmissionLog().read(NAME)).toEqual(mark(5));
     expect([...kept.keys()]).toEqual(['loan:default:sent:push:7:1']);
     expect(history.state).toEqual({ held: true });
+    expect(['push:7:1', 'push:7:2'].map(hasSubmissionRecord)).toEqual([true, false]);
     expect(browserSubmissionLog().isPersisted(NAME)).toBe(true);
     expect(browserSubmissionLog().isPersisted('sent:push:7:2')).toBe(false);
   });
@@ -39,6 +41,7 @@ describe('the marks of a phone', () => {
     expect(browserSubmissionLog().write('sent:push:7:2', null)).toBe(true);
     expect(browserSubmissionLog().read(NAME)).toEqual(mark(5));
     expect(history.state).toMatchObject({ held: true, sent: { [NAME]: { data: mark(5) } } });
+    expect(hasSubmissionRecord('push:7:1')).toBe(true);
     expect(browserSubmissionLog().isPersisted(NAME)).toBe(false);
   });
 

@@ -113,6 +113,16 @@ describe('A part of what is due', () => {
     },
   );
 
+  it('is recorded before it is sent, because the page may be killed before the answer comes', async () => {
+    const held = service();
+    held.answer = () => new Promise(() => {});
+    const phone = { phoneStorage: new Map<string, string>() };
+    void paid('500', held, phone);
+    await expect.poll(() => held.parts).toHaveLength(1);
+    const { model } = await begin(service(), phone);
+    expect(model.payments.$status.get().pending).toMatchObject({ state: 'unconfirmed', amount: '50000' });
+  });
+
   it('is not called open where the order counts it in what is due, before it lists it', async () => {
     const held = service();
     let dueAmount = 150_050;
