@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { sandboxForEachTest } from '../../scripts/sandbox/testSandbox.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
 import { createBindBank } from './model.ts';
 
-const sandbox = testSandbox('for each');
+const sandbox = sandboxForEachTest();
 
 const open = opener(({ env }) => createBindBank(env), { sandbox });
 const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}) => {

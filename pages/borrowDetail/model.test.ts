@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import { followPayments } from '../../shared/payments/followPayments.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createBorrowDetail } from './model.ts';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 const openAt = (hash: string, phone: Partial<TestPhone> = {}) => {
   const place = testRoutes(hash);

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import { clientText as client } from '../../shared/app/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplainDetails, isAnswered } from './model.ts';
 import { ratingOf } from './rating.ts';
 
 const ana = '?userId=50011&orderId=170001&productId=2002';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 const opened = opener(({ env }) => createComplainDetails(env), { sandbox });
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linesOf } from '../../scripts/sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
+import { resetOrder } from '../../test/support/sandboxControls.ts';
 import { laterOf, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type Uploads, uploadWaiting } from './evidenceUploads.ts';
 import { complainPageNextText as text } from './messages.ts';
@@ -22,7 +23,7 @@ const NOW_MS = manualClock().now();
 const begun = { userId: '50016', orderId: '180001', orderNo: '180001', about: '1|12', atMs: NOW_MS, titles };
 const drafted = () => new Map([[KEY, JSON.stringify({ v: 1, data: begun })]]);
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 beforeEach(async () => {
   await resetOrder(sandbox, '180001');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import { texts } from '../../scripts/sandbox/texts.ts';
 import { readDraft, storeDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { historyEntry, opener, type TestPhone } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintStart, orderIn } from './model.ts';
 
@@ -11,7 +11,7 @@ const overdue = '?userId=50016&orderId=180001&productId=2001&lang=fil';
 const manyOrders = '?userId=50201&orderId=174201&productId=2002';
 const carried = 'userId=50016&orderId=180001&productId=2001&product_id=2001&lang=fil';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 /** Waits until the data on screen have been read again. */
 const untilFresh = ({ $view }: ReturnType<typeof createComplaintStart>): Promise<void> =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
 import { createFailedLogin, type FailedLoginModel, reasonOf } from './model.ts';
 
@@ -12,7 +12,7 @@ const OPEN = '/api/older/open-product';
 const OWN = 'We could not log you in with our partner.';
 const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 const open = opener(({ env }) => createFailedLogin(env), { sandbox });
 const openAt = (phone: Partial<TestPhone> = {}) => open(search, phone);

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { agreements } from '../../scripts/gallery/states/data/offer.ts';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import type { OrderKey } from '../../shared/api/endpoints/orderKey.ts';
@@ -12,7 +13,6 @@ import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import { offerData } from '../../test/support/offers.ts';
 import { runCount } from '../../test/support/random.ts';
 import { type Lender, randomRuns } from '../../test/support/randomRuns.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { createLoanConfirm } from './model.ts';
 
 // Runs on the sandbox take longer, so there are fewer; RUNS=1000 makes more.
@@ -32,7 +32,7 @@ interface LoanScreen<Offer> {
 
 const describeOn = <Offer>(name: string, { orderId, push, yes, reads, readOffer, create }: LoanScreen<Offer>): void => {
   const search = `?${new URLSearchParams(sessionOf(orderId))}`;
-  const sandbox = testSandbox();
+  const sandbox = sandboxForAllTests();
   const small = (): Lender =>
     smallLender(search, push, yes, [
       ...reads.map(([call, data]) => [call, () => data] as const),

@@ -24,7 +24,7 @@ export function Confirmed({ order, env }: ConfirmedProps) {
   const isOnly = (facts.instalment?.of ?? facts.plan?.length) === 1;
   const first = amount ? [showAmount(amount), day].filter(Boolean).join(' · ') : '';
   const rows = [
-    { label: t(isOnly ? text.onlyPayment : text.firstPayment), value: first },
+    { label: t(isOnly ? text.onlyPayment : commonText.firstPayment), value: first },
     { label: t(commonText.moneyTo), value: facts.account ?? '' },
   ];
   // Any other status is explained by the service's own texts.

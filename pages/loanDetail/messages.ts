@@ -32,6 +32,5 @@ export const justTakenText = defineMessages('justTaken', {
   confirmed: 'Your loan is confirmed',
   requested: 'We have your request',
   arrives: 'Under our terms, your money arrives within {least} to {most} calendar days.',
-  firstPayment: 'First payment',
   onlyPayment: 'One payment',
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../test/support/until.ts';
 import { placesOf } from './Hub.tsx';
 import { createLoanDetail, type LoanDetailModel, popupsOf } from './model.ts';
 import { scorePrompt } from './score.ts';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 const open = opener(({ env }) => createLoanDetail(env), { sandbox });
 const openAt = (orderId: string, phone: Partial<TestPhone> = {}) =>

@@ -5,13 +5,14 @@ import { offerScreen } from '../../shared/features/confirmation/OfferScreen.tsx'
 import { daysText, loanTermText, OfferTerms } from '../../shared/features/confirmation/OfferTerms.tsx';
 import type { ShownOffer } from '../../shared/features/confirmation/offerPage.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { commonText } from '../../shared/ui/messages.ts';
 
 /** The terms of the loan, its instalments if there are several, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
   const { plan, periods, termUnit, firstPayTime, firstPeriodDay, rateDescription } = offer;
   const instalments = [
     { label: t(text.periods), value: String(plan.length || '') },
-    { label: t(text.firstPay), value: firstPayTime },
+    { label: t(commonText.firstPayment), value: firstPayTime },
     { label: t(text.firstPeriod), value: t(daysText(firstPeriodDay)) },
   ];
   const rows = [

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import { clientText as client } from '../../shared/app/messages.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { historyEntry, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
 import { createPromotion } from './model.ts';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 const SEARCH = '?id=7001&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend&deviceId=d1&appName=App';
 

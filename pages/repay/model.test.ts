@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { sandboxForAllTests } from '../../scripts/sandbox/testSandbox.ts';
 import { channelsAtHand } from '../../test/support/channels.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createRepay } from './model.ts';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 it('The period page pays the whole amount due, and not a rollover', async () => {
   const test = testEnv({ search: '?userId=50014&orderId=174001&productId=2001', sandbox });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sandboxForEachTest } from '../../scripts/sandbox/testSandbox.ts';
 import { success } from '../../test/support/answers.ts';
 import { channelsAtHand } from '../../test/support/channels.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createRepayDelay } from './model.ts';
 
-const sandbox = testSandbox('for each');
+const sandbox = sandboxForEachTest();
 
 const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });

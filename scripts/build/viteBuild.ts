@@ -25,14 +25,6 @@ interface Bundle {
   readonly output?: Rolldown.OutputOptions;
 }
 
-const nanostoresStub = join(root, 'shared/lib/nanostoresStub.ts');
-
-/**
- * The stores' listening to single keys, which this app does not use, under the path by which `nanostores` imports it: replacing it saves 170 B on
- * every screen.
- */
-const unusedParts = { './listen-keys/index.js': nanostoresStub };
-
 const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
   ({
     root,
@@ -42,7 +34,6 @@ const configOf = (settings: BuildSettings, { plugins = [], define }: Bundle) =>
     logLevel: 'silent',
     mode: 'production',
     plugins: [reactPlugin(settings.engine), appModules, brandPlugin(settings), sassPlugin(settings.brand), ...plugins],
-    resolve: { alias: unusedParts },
     define: {
       __BASE_PATH__: JSON.stringify(settings.basePath),
       __INSTEAD__: JSON.stringify(settings.brand.pages) ?? 'undefined',

@@ -185,6 +185,7 @@ export const fil: Translation = {
     addAccount: 'Magdagdag ng bank account',
     receive: 'Matatanggap mo',
     payBack: 'Babayaran mo',
+    firstPayment: 'Unang bayad',
     moneyTo: 'Papasok ang pera sa',
     daysLate: 'Mga araw na huli',
     toPay: 'Halagang babayaran',
@@ -444,7 +445,6 @@ export const fil: Translation = {
     requested: 'Nasa amin na ang hiling mo',
     arrives:
       'Ayon sa mga tuntunin namin, papasok ang pera sa account mo sa loob ng {least} hanggang {most} araw sa kalendaryo.',
-    firstPayment: 'Unang bayad',
     onlyPayment: 'Isang bayad lang',
   },
   orderHub: {
@@ -514,7 +514,6 @@ export const fil: Translation = {
     term: 'Tagal ng loan',
     rate: 'Interes',
     periods: 'Bilang ng hulog',
-    firstPay: 'Unang bayad',
     firstPeriod: 'Unang panahon',
   },
   notFound: {

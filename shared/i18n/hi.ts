@@ -189,6 +189,7 @@ export const hi: Translation = {
     addAccount: 'बैंक खाता जोड़ें',
     receive: 'आपको मिलेगा',
     payBack: 'आपको लौटाना है',
+    firstPayment: 'पहला भुगतान',
     moneyTo: 'पैसा इस खाते में जाएगा',
     daysLate: 'कितने दिन की देरी',
     toPay: 'चुकाने की रकम',
@@ -439,7 +440,6 @@ export const hi: Translation = {
     confirmed: 'आपके लोन की पुष्टि हो गई है',
     requested: 'हमें आपका अनुरोध मिल गया है',
     arrives: 'हमारी शर्तों के अनुसार पैसा {least} से {most} कैलेंडर दिनों में आपके खाते में आ जाता है।',
-    firstPayment: 'पहला भुगतान',
     onlyPayment: 'एक ही भुगतान',
   },
   orderHub: {
@@ -503,7 +503,6 @@ export const hi: Translation = {
     term: 'लोन की अवधि',
     rate: 'ब्याज दर',
     periods: 'किस्तों की संख्या',
-    firstPay: 'पहला भुगतान',
     firstPeriod: 'पहली किस्त की अवधि',
   },
   notFound: {

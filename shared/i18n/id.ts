@@ -199,6 +199,7 @@ export const id: Translation = {
     addAccount: 'Tambahkan rekening bank',
     receive: 'Anda terima',
     payBack: 'Anda bayar kembali',
+    firstPayment: 'Pembayaran pertama',
     moneyTo: 'Uang dikirim ke',
     daysLate: 'Hari terlambat',
     toPay: 'Jumlah yang harus dibayar',
@@ -457,7 +458,6 @@ export const id: Translation = {
     confirmed: 'Pinjaman Anda sudah dikonfirmasi',
     requested: 'Permintaan Anda sudah kami terima',
     arrives: 'Menurut ketentuan kami, uang masuk ke rekening Anda dalam {least} sampai {most} hari kalender.',
-    firstPayment: 'Pembayaran pertama',
     onlyPayment: 'Satu kali pembayaran',
   },
   orderHub: {
@@ -526,7 +526,6 @@ export const id: Translation = {
     term: 'Lama pinjaman',
     rate: 'Suku bunga',
     periods: 'Jumlah periode',
-    firstPay: 'Pembayaran pertama',
     firstPeriod: 'Periode pertama',
   },
   notFound: {

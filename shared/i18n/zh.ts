@@ -189,6 +189,7 @@ export const zh: Translation = {
     addAccount: '绑定银行账户',
     receive: '您收到',
     payBack: '您需还款',
+    firstPayment: '首次还款',
     moneyTo: '收款账户',
     daysLate: '逾期天数',
     toPay: '应还金额',
@@ -438,7 +439,6 @@ export const zh: Translation = {
     confirmed: '您的贷款已确认',
     requested: '我们已收到您的申请',
     arrives: '根据我们的条款，款项将在 {least} 至 {most} 个自然日内到账。',
-    firstPayment: '首次还款',
     onlyPayment: '一次付清',
   },
   orderHub: {
@@ -497,7 +497,6 @@ export const zh: Translation = {
     term: '贷款期限',
     rate: '利率',
     periods: '期数',
-    firstPay: '首次还款',
     firstPeriod: '首期',
   },
   notFound: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { asciiDigits, digitsOf, groupDigits } from './digits.ts';
-import { listenKeys, subscribeKeys } from './nanostoresStub.ts';
 import { numberIn, telOf } from './phone.ts';
 import { inGroups, isolated, withoutInvisible } from './texts.ts';
 
@@ -129,8 +128,4 @@ describe('the telephone number in the words of a service', () => {
     expect(numberIn(said)).toBeUndefined();
     expect(telOf(said)).toBeUndefined();
   });
-});
-
-it.each([listenKeys, subscribeKeys])('The stand-in for listening to keys says that it is one', (standIn) => {
-  expect(standIn).toThrow('This build has no listenKeys');
 });

@@ -45,6 +45,7 @@ export const commonText = defineMessages('common', {
   addAccount: 'Add a bank account',
   receive: 'You receive',
   payBack: 'You pay back',
+  firstPayment: 'First payment',
   moneyTo: 'The money goes to',
   daysLate: 'Days late',
   toPay: 'To pay',

@@ -6,7 +6,7 @@ import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { folderForAllTests } from '../../scripts/testing/temporaryFolder.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
-import { armFault } from '../support/testSandbox.ts';
+import { armFault } from '../support/sandboxControls.ts';
 import { SMALL_PHONE, seeHeading, seeText, tapText } from './Driver.ts';
 import type { Engine, RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';

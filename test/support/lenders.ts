@@ -4,7 +4,7 @@ import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { service } from '../../shared/brand/current.ts';
 import { success } from './answers.ts';
 import type { Lender } from './randomRuns.ts';
-import { resetOrder } from './testSandbox.ts';
+import { resetOrder } from './sandboxControls.ts';
 
 const isTo = (entry: CallRoute, request: Request): boolean =>
   new URL(request.url).pathname.endsWith(entry.path.replace('{svc}', service));

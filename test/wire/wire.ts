@@ -37,6 +37,16 @@ export const accepted = {
   withoutData: 'ok',
 } as const;
 
+/** The payment that the facts of an order, and of its plans, have here. */
+export const booked = {
+  id: 'P1',
+  atMs: Date.parse('2026-03-01T02:15:00Z'),
+  amountCents: 123_456,
+  way: 'Shop',
+  reference: '44000',
+  purpose: 'repayment',
+} as const;
+
 /** Parameters with characters that break a query string unless they are encoded. */
 export const page = readParameters(
   '?deviceId=d%2F1&userId=7001&appName=Sample+Loan%26Co&clientType=android&orderId=A%2B1&productId=9' +

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, pay, paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../../../scripts/sandbox/testSandbox.ts';
 import { textFieldText } from '../../../shared/ui/messages.ts';
 import { answering, success } from '../../../test/support/answers.ts';
 import {
@@ -13,7 +14,7 @@ import {
   sentTo,
   waysOf,
 } from '../../../test/support/repaymentMethod.ts';
-import { resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
+import { resetOrder } from '../../../test/support/sandboxControls.ts';
 import { payingText as text } from '../messages.ts';
 
 // An overdue order with a card that needs a code (6789), one that needs none (7890), and a wallet.
@@ -21,7 +22,7 @@ const ORDER = '180001';
 const session = { withholdingAmount: '725000', couponId: 'C7' };
 const orderRoute = 'replace borrowDetail?productId=2001&orderId=180001';
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 beforeEach(async () => {
   await resetOrder(sandbox, ORDER);
 });

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { sessionOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../../../scripts/sandbox/testSandbox.ts';
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Call } from '../../../shared/api/client.ts';
 import type { CallRoute } from '../../../shared/api/endpoint.ts';
@@ -11,7 +12,6 @@ import { type RandomRuns, randomRuns } from '../../../test/support/randomRuns.ts
 import { openPaying } from '../../../test/support/repaymentMethod.ts';
 import type { TestEnv } from '../../../test/support/testEnv.ts';
 import { testRoutes } from '../../../test/support/testRoutes.ts';
-import { testSandbox } from '../../../test/support/testSandbox.ts';
 import type { PayingModel } from './payingModel.ts';
 
 // A run sends about ten requests to the sandbox, so more runs would take minutes. They also pass with RUNS=1000.
@@ -21,7 +21,7 @@ const ORDER = '180001';
 const INSTALMENTS = 4;
 const PATIENCE_MS = 900_000;
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 const search = `?${new URLSearchParams({ ...sessionOf(ORDER), withholdingAmount: '725000' })}`;
 

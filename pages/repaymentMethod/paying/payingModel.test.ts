@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sandboxForAllTests } from '../../../scripts/sandbox/testSandbox.ts';
 import { unknown } from '../../../shared/api/client.ts';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { nextTurn, openAt, openPaying, PATHS, readyAt, waysOf } from '../../../test/support/repaymentMethod.ts';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import { testRoutes } from '../../../test/support/testRoutes.ts';
-import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { amountCheck } from '../amountCheck.ts';
 import { repaymentMethodText as pageText, payingText as text } from '../messages.ts';
@@ -15,7 +15,7 @@ import { sendPayment } from './sendPayment.ts';
 const READ = [PATHS.ways, PATHS.order];
 
 // The tests of this file pay nothing, so the order keeps its seeded state.
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 
 const due = { withholdingAmount: '150050' };
 const paths = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, pay, paymentsOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { sandboxForAllTests } from '../../../scripts/sandbox/testSandbox.ts';
 import { servicePhone } from '../../../shared/brand/current.ts';
 import { answering, heldService, noLine, refusal, servicePlan, success } from '../../../test/support/answers.ts';
 import {
@@ -13,7 +14,7 @@ import {
   readyAt,
   sentTo,
 } from '../../../test/support/repaymentMethod.ts';
-import { armFault, resetOrder, testSandbox } from '../../../test/support/testSandbox.ts';
+import { armFault, resetOrder } from '../../../test/support/sandboxControls.ts';
 import { untilKind } from '../../../test/support/until.ts';
 
 const ORDER = '180001';
@@ -22,7 +23,7 @@ const orderRoute = 'replace borrowDetail?productId=2001&orderId=180001';
 // A proxy may deliver a payment up to this long after it was sent.
 const WINDOW_MS = 180_000;
 
-const sandbox = testSandbox();
+const sandbox = sandboxForAllTests();
 beforeEach(async () => {
   await resetOrder(sandbox, ORDER);
 });

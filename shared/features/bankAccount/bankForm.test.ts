@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, waysOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { sandboxForEachTest } from '../../../scripts/sandbox/testSandbox.ts';
 import { heldService } from '../../../test/support/answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
-import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { readyIn, untilKind } from '../../../test/support/until.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
 
@@ -13,7 +13,7 @@ const BIND_FOR_LOAN = '/api/v3/loan-details/bind-card';
 const NUMBER = '0011223344556677';
 const bankCard = { bankCode: 'SIB', bankCard: NUMBER, birthDay: '1990-05-04' };
 
-const sandbox = testSandbox('for each');
+const sandbox = sandboxForEachTest();
 
 const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}) => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...extra })}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sandboxForEachTest } from '../../../scripts/sandbox/testSandbox.ts';
 import { heldService, success } from '../../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
-import { testSandbox } from '../../../test/support/testSandbox.ts';
 import type { Key } from '../../api/parse.ts';
 import { coreText as core } from '../core/messages.ts';
 import { channelPayment, type Due } from './channelPayment.ts';
@@ -9,7 +9,7 @@ import { channelPayment, type Due } from './channelPayment.ts';
 const search = '?userId=50015&orderId=174002&productId=2001';
 const due: ReturnType<Due> = { amount: 320_000, isRollover: false };
 
-const sandbox = testSandbox('for each');
+const sandbox = sandboxForEachTest();
 
 /** Opens a page that pays an order. Tests change what the page knows of it by setting the fields of `order`. */
 const paying = (phone: Partial<TestPhone> = {}) => {

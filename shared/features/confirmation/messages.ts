@@ -76,7 +76,6 @@ export const newLoanConfirmText = defineMessages('newLoanConfirm', {
   term: 'Loan term',
   rate: 'Interest rate',
   periods: 'Number of periods',
-  firstPay: 'First payment',
   firstPeriod: 'First period',
 });
 

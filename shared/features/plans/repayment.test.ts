@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusals } from '../../../scripts/sandbox/http/envelope.ts';
 import { codeFor, pay } from '../../../scripts/sandbox/testBorrower.ts';
+import { sandboxForEachTest } from '../../../scripts/sandbox/testSandbox.ts';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { channelsAtHand } from '../../../test/support/channels.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
-import { testSandbox } from '../../../test/support/testSandbox.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { type PeriodPlan, readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { loadLater } from '../../platform/loadLater.ts';
@@ -15,7 +15,7 @@ const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
 const session = 'userId=50017&orderId=180002&productId=2002&product_id=2002&lang=fil';
 const KEY = 'loan:default:repaymentInfo';
 
-const sandbox = testSandbox('for each');
+const sandbox = sandboxForEachTest();
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 

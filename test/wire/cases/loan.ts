@@ -5,7 +5,7 @@ import { rateStore } from '../../../shared/api/endpoints/rateStore.ts';
 import { readLoanOffer } from '../../../shared/api/endpoints/readLoanOffer.ts';
 import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../../shared/api/endpoints/saveEvent.ts';
-import { accepted, get, order, postJson, sending, type WireCase } from '../wire.ts';
+import { accepted, booked, get, order, postJson, sending, type WireCase } from '../wire.ts';
 
 export const loanCases: readonly WireCase[] = [
   {
@@ -129,16 +129,7 @@ export const loanCases: readonly WireCase[] = [
           { title: '2nd', amountCents: 123_456, dueDate: '2026-04-01', state: 'due' },
           { title: '3rd', amountCents: 123_456, dueDate: '2026-05-01', state: 'coming' },
         ],
-        payments: [
-          {
-            id: 'P1',
-            atMs: Date.parse('2026-03-01T02:15:00Z'),
-            amountCents: 123_456,
-            way: 'Shop',
-            reference: '44000',
-            purpose: 'repayment',
-          },
-        ],
+        payments: [booked],
         account: 'BPI account ending 7890',
         isOffer: false,
       },

@@ -6,7 +6,7 @@ import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts'
 import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
 import { planFacts } from '../../../shared/domain/planFacts.ts';
-import { accepted, order, postJson, sending, type WireCase } from '../wire.ts';
+import { accepted, booked, order, postJson, sending, type WireCase } from '../wire.ts';
 
 // Numbers stay numbers: a service that writes its keys so may read no texts for them.
 const card = { id: 55, bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
@@ -114,16 +114,7 @@ export const repaymentCases: readonly WireCase[] = withResponse([
       facts: {
         owner: 'Juan D., phone ending 4567',
         code: { validUntilMs: Date.parse('2026-04-03T02:15:00Z'), isSingleUse: true, barcode: 'code128' },
-        payments: [
-          {
-            id: 'P1',
-            atMs: Date.parse('2026-03-01T02:15:00Z'),
-            amountCents: 123_456,
-            way: 'Shop',
-            reference: '44000',
-            purpose: 'repayment',
-          },
-        ],
+        payments: [booked],
         instalment: { at: 2, of: 4 },
         newDueDate: '2026-04-08',
         stillOwedCents: 123_456,

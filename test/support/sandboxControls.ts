@@ -1,10 +1,5 @@
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { post } from '../../scripts/sandbox/testBorrower.ts';
-import { sandboxForAllTests, sandboxForEachTest } from '../../scripts/sandbox/testSandbox.ts';
-
-/** Provides a seeded sandbox for the tests of a file or of the calling `describe`: one for all, or a new one for each. */
-export const testSandbox = (life: 'for all' | 'for each' = 'for all'): Sandbox =>
-  life === 'for all' ? sandboxForAllTests() : sandboxForEachTest();
 
 type Service = Pick<Sandbox, 'fetch'>;
 
