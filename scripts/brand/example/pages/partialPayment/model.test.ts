@@ -10,12 +10,7 @@ import { payPart } from '../../endpoints/payPart.ts';
 import { text } from './messages.ts';
 import { createPartialPayment } from './model.ts';
 
-const payment = (id: string, amount = 50_000) => ({
-  id,
-  at: '2026-11-01T10:00:00+08:00',
-  amount,
-  purpose: 'repayment',
-});
+const payment = (id: string, amount = 50_000) => ({ id, at: '2026-11-01T10:00:00Z', amount, purpose: 'repayment' });
 
 const orderWith = (payments: readonly unknown[], dueAmount = 150_050) => ({
   orderStatus: 170,
@@ -135,16 +130,17 @@ describe('A part of what is due', () => {
     await expect.poll(() => model.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'changed' });
   });
 
-  it('is not taken for another payment that has arrived meanwhile', async () => {
+  it.each([
+    ['another one that has arrived meanwhile', [payment('P1'), payment('P2', 1_000)]],
+    ['an earlier one whose id is another now', [payment('P9')]],
+  ])('is not taken for %s', async (_, booked) => {
     const held = service();
     held.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const { model } = await paid('500', held);
-    held.booked.push(payment('P2', 1_000));
+    held.booked.splice(0, 1, ...booked);
     await model.checkAgain();
-    expect([model.$state.get(), model.$isBooked.get()]).toMatchObject([
-      { kind: 'unconfirmed', check: 'changed' },
-      false,
-    ]);
+    expect(model.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'changed' });
+    expect(model.$isBooked.get()).toBe(false);
   });
 
   it('is not sent where what is due is not known any more', async () => {

@@ -23,6 +23,7 @@ import {
   type PaymentsEnv,
   stateOfOrder,
 } from 'borrower-web/shared/payments/orderPayments.ts';
+import { bookedSince } from 'borrower-web/shared/payments/paymentNews.ts';
 import { atom } from 'nanostores';
 import { payPart } from '../../endpoints/payPart.ts';
 import { text } from './messages.ts';
@@ -55,7 +56,7 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
     return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
   };
 
-  // The order alone says what has become of a payment: one of its amount whose id was not there before.
+  // The order alone says what has become of a payment: one of its amount that was booked since.
   const check = async (sent: EarlierRequest | undefined): Promise<CheckResult> => {
     $isBooked.set(false);
     const outcome = await env.call(readOrder, { orderId, productId });
@@ -65,7 +66,8 @@ export const createPartialPayment = (env: PaymentsEnv & SubmissionEnv) => {
     const { status, facts } = outcome.data;
     const before = bookedIn(sent?.before);
     if (!facts.payments || !before) return status === SETTLED ? 'done' : 'changed';
-    $isBooked.set(facts.payments.some((paid) => !before.includes(paid.id) && String(paid.amountCents) === sent?.call));
+    const booked = bookedSince(facts.payments, before);
+    $isBooked.set(booked.some(({ amountCents }) => String(amountCents) === sent?.call));
     // The order may count a payment in what is due before it lists it.
     if (!$isBooked.get()) return moneyStateOf(outcome.data) === sent?.before ? 'open' : 'changed';
     // One part may follow another: once the service has accepted this one, and the order shows it, nothing is in the way any more.
