@@ -18,7 +18,7 @@ export function PaymentHistory({ model }: { readonly model: ReturnType<typeof cr
       <QueryView view={useStore(model.$view)} onRefresh={() => void model.refresh()}>
         {(payments) =>
           payments.length ? (
-            <section className="card">
+            <section className="card stack">
               <RowList rows={payments.slice(0, shown).map(({ day, amount }) => ({ label: day, value: amount }))} />
               {shown && payments.length > shown && <Button onPress={model.showAll}>{t(text.all)}</Button>}
             </section>
