@@ -44,6 +44,8 @@ export const prerenderGate: PrerenderGate = (env, host) => {
     if (!isEarly) await drawn;
     const outcome = await env.call(endpoint, input, options);
     if (outcome.kind !== 'ok' && !isOpen) isFailed = true;
+    // Nobody sees the page yet, so it has no layout before it is asked for one. Then the tap does not wait for it.
+    if (!isOpen) setTimeout(() => document.body.getBoundingClientRect());
     return outcome;
   }) as Call;
 

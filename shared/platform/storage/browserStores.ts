@@ -42,7 +42,7 @@ export const tabStorage: SessionStore = /* @__PURE__ */ sessionStore(id, () => s
 /** @returns whether this tab stores repayment info. Only the head of a document uses this: it has no room for the stores. */
 export const hasRepaymentInfo = (): boolean => {
   try {
-    return !!JSON.parse(sessionStorage.getItem(`loan:${id}:repaymentInfo`) as string).data;
+    return !!JSON.parse(sessionStorage.getItem(`loan:${id}:repaymentInfo`) ?? '{}').data;
   } catch {
     return false;
   }

@@ -78,11 +78,9 @@ export const sessionStore = (
   open: () => Pick<Storage, 'getItem' | 'setItem'> | null,
 ): SessionStore => ({
   read: (name) =>
-    // An absent value, broken JSON and a missing storage all throw here, and all mean that there are no data.
+    // An absent value is the usual case, so it does not throw: for every error an engine parses the functions on the stack once more.
     orNothing(() => {
-      const { v, data } = JSON.parse((open() as Storage).getItem(`loan:${brandId}:${name}`) as string) as {
-        [name: string]: unknown;
-      };
+      const { v, data } = JSON.parse(open()?.getItem(`loan:${brandId}:${name}`) ?? '{}') as { [name: string]: unknown };
       return v === VERSION ? data : undefined;
     }),
   write: (name, data) =>
