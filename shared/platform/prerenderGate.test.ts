@@ -49,6 +49,7 @@ it('Leaves the platform of a page that is open as it is', () => {
 
 it('Only reads before the borrower opens the page, and then does what has waited, in its order', async () => {
   const { held, call, toasts, moves, storage, told } = prerendered();
+  const layout = vi.spyOn(document.body, 'getBoundingClientRect');
   expect(await held.call(readPeriodPlan, order)).toEqual({ kind: 'ok', data: 'due' });
   expect(held.store.write('bankTipSeen', {})).toBe(true);
   held.toast('said');
@@ -57,6 +58,7 @@ it('Only reads before the borrower opens the page, and then does what has waited
   expect([held.native.loanApp, held.native.webkit]).toEqual([undefined, undefined]);
   await new Promise((resolve) => setTimeout(resolve));
   expect([[...storage], toasts, moves, call.mock.calls.length]).toEqual([[], [], [], 1]);
+  expect(layout).toHaveBeenCalledOnce();
   openAfter(1000);
   await expect.poll(() => call.mock.calls.length).toBe(2);
   expect([...storage.keys()]).toEqual(['loan:default:bankTipSeen']);

@@ -78,7 +78,7 @@ export const sessionStore = (
   open: () => Pick<Storage, 'getItem' | 'setItem'> | null,
 ): SessionStore => ({
   read: (name) =>
-    // An absent value is the usual case, so it does not throw: for every error an engine parses the functions on the stack once more.
+    // Broken JSON and a refused storage throw. An absent value is usual, and does not: for an error V8 parses the functions on the stack again.
     orNothing(() => {
       const { v, data } = JSON.parse(open()?.getItem(`loan:${brandId}:${name}`) ?? '{}') as { [name: string]: unknown };
       return v === VERSION ? data : undefined;
